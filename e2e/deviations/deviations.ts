@@ -43,6 +43,7 @@ export const deviations: readonly Deviation[] = [
     sentence: 'Card-result screen reads query status (failed or success) and message',
     decision: 'D-130',
   },
+  { source: '0§2.5', sentence: 'preview scale 0.5 with first page default', decision: 'D-230' },
   { source: '0§2.5', sentence: 'Android app-install banner', decision: 'D-132' },
   { source: '0§2.6', sentence: 'EXTERNAL opens the link as given in the same tab.', decision: 'D-199' },
   {

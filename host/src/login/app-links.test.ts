@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { toAppLinks } from './app-links'
 
-const store = (title: string, link: string) => ({ title, link, image: null })
+const store = (title: string, link: string, image: string | null = null) => ({ title, link, image })
 
-test('HST-008 the links are the direct download and two stores', () => {
+test('HST-008 the links are the direct download and two stores with their pictures', () => {
   const links = toAppLinks({
     direct_link: 'https://sarv.example/app.apk',
     store_links: [
-      store('یک', 'https://one.example'),
-      store('دو', 'https://two.example'),
+      store('یک', 'https://one.example', 'https://one.example/mark.svg'),
+      store('دو', 'https://two.example', 'javascript:alert(1)'),
       store('سه', 'https://3.example'),
     ],
   })
-  expect(links.map(({ kind, title, href }) => [kind, title, href])).toEqual([
-    ['direct', undefined, 'https://sarv.example/app.apk'],
-    ['store', 'یک', 'https://one.example'],
-    ['store', 'دو', 'https://two.example'],
+  expect(links.map(({ kind, title, href, picture }) => [kind, title, href, picture])).toEqual([
+    ['direct', undefined, 'https://sarv.example/app.apk', undefined],
+    ['store', 'یک', 'https://one.example', 'https://one.example/mark.svg'],
+    ['store', 'دو', 'https://two.example', undefined],
   ])
 })
 

@@ -98,6 +98,11 @@ test('HST-008 HST-047 HST-048 the wrapper app links its newest version and offer
     'https://store-one.example/sarv',
     'https://store-two.example/sarv',
   ])
+  expect(screen.getAllByRole('link').map((link) => link.querySelector('img')?.getAttribute('src') ?? 'drawn')).toEqual([
+    'drawn',
+    expect.stringMatching(/\/store-bazaar\.svg$/),
+    expect.stringMatching(/\/store-myket\.svg$/),
+  ])
   await waitFor(async () =>
     expect((await general.read()).pwaConfig).toMatchObject({
       update_version: '1.0.0',

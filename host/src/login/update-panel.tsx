@@ -1,9 +1,11 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { Logo } from '@sarv/shared/ui/brand/logo'
+import { Tile } from '@sarv/shared/ui/data/tile'
 import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
-import { Download, Store } from 'lucide-react'
+import { Store } from 'lucide-react'
 import { useState } from 'react'
 import { pwaSettingsQuery } from '../install/pwa-settings-query'
 import { isTwa } from '../install/read-device'
@@ -48,14 +50,17 @@ export function UpdatePanel() {
   )
 }
 
-function DownloadLink({ link: { kind, title, href } }: { link: AppLink }) {
+function DownloadLink({ link: { kind, title, picture, href } }: { link: AppLink }) {
   const { t } = useTranslation('host')
-  const Picture = kind === 'direct' ? Download : Store
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      <span className={styles.picture} data-kind={kind}>
-        <Picture size={28} strokeWidth={1.75} aria-hidden />
-      </span>
+      {kind === 'direct' ? (
+        <span className={styles.picture}>
+          <Logo size={36} />
+        </span>
+      ) : (
+        <Tile icon={Store} picture={picture} size="l" />
+      )}
       {kind === 'direct' ? t('update.direct') : t('update.store', { name: title })}
     </a>
   )

@@ -185,14 +185,20 @@ test('INV-001 the sections do not wait for what is under way when it does not re
   expect(await screen.findByRole('list', { name: 'در راه و ناتمام' })).toBeInTheDocument()
 })
 
-test('INV-001 with every section hidden and no banner the ways out stay', async () => {
-  const person = await createPerson()
-  const sections = Object.keys(drawn).map((type) => ({ type, is_visible: false }))
-  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
-  await renderInvest({ path: '/home', person })
-  expect(await screen.findByRole('heading', { name: 'فعلاً چیزی برای نشان دادن نیست' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
-})
+test.each<[string, Drawn[], 'investor' | 'empty']>([
+  ['every section hidden', [], 'investor'],
+  ['no order to count', ['INQUIRY_FUND_ORDERS'], 'empty'],
+])(
+  'INV-001 INV-077 with %s, no banner and another remote’s empty section the ways out stay',
+  async (_, shown, kind) => {
+    const person = await createPerson(kind)
+    const sections = Object.keys(drawn).map((type) => ({ type, is_visible: shown.some((one) => one === type) }))
+    await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+    await renderInvest({ path: '/home', person, offered: [{ id: 'recommendations/open' }] })
+    expect(await screen.findByRole('heading', { name: 'فعلاً چیزی برای نشان دادن نیست' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
+  },
+)
 
 test('INV-001 hidden and unknown sections are not drawn and the order is the server’s', async () => {
   const person = await createPerson()

@@ -18,7 +18,7 @@ import { UnderWayLine } from '../under-way/under-way-line'
 import { WorthSection } from '../worth/worth-section'
 import { AssetHero } from './asset-hero'
 import { Banners } from './banners'
-import { EmptyHome } from './empty-home'
+import { UnlessEmpty } from './empty-home'
 import { arrangeBlocks, type HomeBlock, splitColumns, withUnderWay } from './home-blocks'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
@@ -102,13 +102,8 @@ export function HomeScreen() {
     BANNERS: <Banners banners={home.data?.banners ?? []} onFollow={navigation.intent} />,
   }
   const isOwn = (part: HomePart): part is HomeBlock => part in parts
-  const stack = (shown: readonly HomePart[]) => (
-    <div className={styles.stack}>
-      {shown.map((part) => (
-        <Fragment key={part}>{isOwn(part) ? parts[part] : <Section id={part} />}</Fragment>
-      ))}
-    </div>
-  )
+  const draw = (part: HomePart) => <Fragment key={part}>{isOwn(part) ? parts[part] : <Section id={part} />}</Fragment>
+  const stack = (shown: readonly HomePart[]) => <div className={styles.stack}>{shown.map(draw)}</div>
   const offered = offeredTo('home')
 
   return (
@@ -117,11 +112,11 @@ export function HomeScreen() {
       <QueryBoundary query={shown} skeleton={<SummarySkeleton />} whole dated>
         {({ sections, banners }) => {
           const blocks = arrangeBlocks(sections, banners.length)
-          if (blocks.length + offered.length === 0) {
+          if (blocks.every((block) => block === 'INQUIRY_FUND_ORDERS')) {
             return (
               <>
                 {parts.UNDER_WAY}
-                <EmptyHome />
+                <UnlessEmpty>{insertSections(blocks, offered).map(draw)}</UnlessEmpty>
               </>
             )
           }

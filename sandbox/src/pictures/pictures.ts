@@ -9,6 +9,8 @@ const pictureFiles: Readonly<Record<string, string>> = {
   'bank-card-front.svg': './bank-card-front.svg',
   'bank-card-back.svg': './bank-card-back.svg',
   'bank-promotion.svg': './bank-promotion.svg',
+  'store-bazaar.svg': './store-bazaar.svg',
+  'store-myket.svg': './store-myket.svg',
   'help-video.svg': './help-video.svg',
   'help-video.webm': './help-video.webm',
 }

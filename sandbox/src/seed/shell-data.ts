@@ -87,8 +87,12 @@ export const settingRows = {
     update_version: '1.0.0',
     direct_link: 'https://sarv.example/app/sarv.apk',
     store_links: [
-      { title: { fa: 'بازار', en: 'Bazaar' }, link: 'https://store-one.example/sarv', image: null },
-      { title: { fa: 'مایکت', en: 'Myket' }, link: 'https://store-two.example/sarv', image: null },
+      {
+        title: { fa: 'بازار', en: 'Bazaar' },
+        link: 'https://store-one.example/sarv',
+        image: '/static/store-bazaar.svg',
+      },
+      { title: { fa: 'مایکت', en: 'Myket' }, link: 'https://store-two.example/sarv', image: '/static/store-myket.svg' },
     ],
     support_phone: '02191000000',
   },

@@ -7,6 +7,7 @@ import { documentAddress } from '../../documents/document-texts'
 import { notFound } from '../../errors/domain-error'
 import { maxGatewayPayment } from '../../gateway/gateway-limit'
 import type { WithLocalTexts } from '../../local-text/local-text'
+import { logoAddress } from '../../pictures/pictures'
 import { serve, serveOpen } from '../pipeline/serve'
 
 /** Reads a value of the table of settings; the contract checks it on its way out. */
@@ -26,7 +27,14 @@ type FundRules = WithLocalTexts<
 
 export function settingsRoutes(api: Api): void {
   // The login page asks for the links of the app before anybody has signed in.
-  serveOpen(api, getPwaSettings, ({ db }) => readSetting<PwaSettings>(db, 'pwa'))
+  serveOpen(api, getPwaSettings, async ({ db }) => {
+    const { store_links, ...settings } = await readSetting<PwaSettings>(db, 'pwa')
+    const withPicture = ({ image, ...store }: PwaSettings['store_links'][number]) => ({
+      ...store,
+      image: image && logoAddress(api.origins.api, image),
+    })
+    return { ...settings, store_links: store_links.map(withPicture) }
+  })
 
   serve(api, getFundSettings, async ({ db, params }) => {
     const [fund] = await db.query<FundRules>(

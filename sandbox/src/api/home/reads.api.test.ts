@@ -71,11 +71,15 @@ test('SBX-022 the tabs come by priority with one default', async () => {
   expect(body.items.filter((one) => one.is_default)).toHaveLength(1)
 })
 
-test('SBX-023 the settings of the app are open to whoever has not signed in yet', async () => {
+test('SBX-023 the settings of the app, with pictures of the stores, are open before the sign-in', async () => {
   const response = await fetch(`${testOrigins().api}/general/api/v1/settings/pwa/`)
   const body: PwaSettings = await response.json()
   expect(response.status).toBe(200)
   expect(body.store_links).toHaveLength(2)
+  for (const { image } of body.store_links) {
+    const picture = await fetch(image ?? '')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  }
 })
 
 test('SBX-025 INV-026 a fund has its rules, with five fee bands that follow on one another', async () => {
