@@ -89,7 +89,13 @@ test('BNK-017 a start that finds the request with the bank leads to the card', a
 test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last key, and it stays', async () => {
   const { field } = await startNew()
   expect(screen.getByRole('heading', { name: 'سریال کارت ملی کجاست؟' })).toBeVisible()
-  expect(screen.getByText('کارت ملی هوشمند')).toBeVisible()
+  const facts = screen
+    .getAllByRole('listitem')
+    .map((line) => [line.querySelector('svg')?.classList[1], line.textContent])
+  expect(facts).toEqual([
+    ['lucide-id-card', expect.stringMatching(/^کارت ملی هوشمندسریال پشت کارت است: .*مانند ۱G۱۲۳۴۵۶۷۸\.$/)],
+    ['lucide-receipt', 'رسید کارت ملیاگر هنوز کارت ندارید، کد رهگیری ده‌رقمی روی رسید را وارد کنید.'],
+  ])
   const sentence = 'سریال کارت ملی یا کد رهگیری رسید را به درستی وارد کنید'
   await userEvent.type(field, 'G112')
   expect(field).toBeValid()

@@ -10,6 +10,7 @@ import {
   screenToContinue,
   trailTo,
 } from './card-flow'
+import { stageRows } from './stage-rows'
 
 /** Builds a flow out of `card DONE/OPEN` and so on, in order. */
 function flowOf(current_stage: string, ...words: string[]) {
@@ -90,3 +91,9 @@ test.each([
   ['video', undefined],
   [null, undefined],
 ])('F45 the place %j in the history is read as %j', (stored, place) => expect(parsePlace(stored)).toEqual(place))
+
+test('BNK-014 the stages are listed by their `sort`, in whatever order they come', () => {
+  const { stages } = flowOf('base_info', 'base_info ACTIVE/OPEN', 'card ACTIVE/CLOSE', 'video ACTIVE/CLOSE')
+  const reversed = parseFlow({ current_stage: 'base_info', stages: stages.map(({ wire }) => wire).toReversed() })
+  expect(stageRows(reversed).map(({ key }) => key)).toEqual(['base_info', 'card', 'video'])
+})

@@ -13,7 +13,7 @@ export const bankLandings = {
       fa: 'این درخواست به پایان نرسید و بسته شد. هر زمان بخواهید می‌توانید دوباره درخواست دهید.',
       en: 'This request was not finished and has been closed. You can apply again at any time.',
     },
-    image: null,
+    image: 'bank-card-front.svg',
     steps: [
       { fa: 'درخواست تازه را آغاز کنید.', en: 'Start a new request.' },
       { fa: 'مدارک و ویدئو را دوباره بفرستید.', en: 'Send your documents and the video again.' },
@@ -27,7 +27,7 @@ export const bankLandings = {
       fa: 'کارتی برای این درخواست صادر نشد. حساب شما باز است و می‌توانید کارت تازه بخواهید.',
       en: 'No card was issued for this request. Your account is open and you can ask for a new card.',
     },
-    image: null,
+    image: 'bank-card-front.svg',
     steps: [
       { fa: 'طرح کارت را انتخاب کنید.', en: 'Choose a card design.' },
       { fa: 'نشانی تحویل را بررسی کنید.', en: 'Check the delivery address.' },
@@ -45,7 +45,7 @@ export const bankLandings = {
       fa: 'حسابی که شش ماه گردش نداشته باشد غیرفعال می‌شود. موجودی آن سر جای خود است.',
       en: 'An account that is not used for six months becomes inactive. Its balance stays where it is.',
     },
-    image: null,
+    image: 'bank-card-front.svg',
     steps: [
       { fa: 'اطلاعات هویتی خود را تأیید کنید.', en: 'Confirm your identity.' },
       { fa: 'ویدئوی کوتاهی بفرستید.', en: 'Send a short video.' },
@@ -59,7 +59,7 @@ export const bankLandings = {
       fa: 'اعتبار این کارت تمام شده است. با صدور مجدد، کارتی با شماره و رمز جدید می‌گیرید.',
       en: 'This card has expired. A reissue gets you a card with a new number and PIN.',
     },
-    image: null,
+    image: 'bank-card-front.svg',
     steps: [
       { fa: 'کد پیامکی را وارد کنید.', en: 'Enter the code from the text message.' },
       { fa: 'طرح و نشانی را انتخاب کنید.', en: 'Choose a design and an address.' },

@@ -18,11 +18,18 @@ const isServed = async (address: string) => {
   return (await readPicture(address.slice('/static/'.length))) !== undefined
 }
 
-test.each(['onb-archive', 'card-onb-archive', 'landing/account-activation', 'landing/card-reactivation'])(
-  'SBX-042 %s has title, text, steps and a button, for the own account only',
-  async (page) => {
+test.each([
+  ['onb-archive', 'درخواست حساب شما بسته شده است', 'این درخواست به پایان نرسید'],
+  ['card-onb-archive', 'درخواست کارت شما بسته شده است', 'کارتی برای این درخواست صادر نشد'],
+  ['landing/account-activation', 'فعال‌سازی حساب', 'حسابی که شش ماه گردش نداشته باشد غیرفعال می‌شود'],
+  ['landing/card-reactivation', 'فعال‌سازی دوبارهٔ کارت', 'اعتبار این کارت تمام شده است'],
+])(
+  'SBX-042 %s has title, description, image, steps and a button, for the own account only',
+  async (page, title, description) => {
     const path = (id: unknown) => `/bank/api/v1/account/${page}/${id}/`
     const { body } = await holder.get<BankLanding>(path(holder.card.account_id))
+    expect(body).toMatchObject({ title, description: expect.stringContaining(description) })
+    expect(await isServed(body.image ?? '')).toBe(true)
     expect(body.steps.length).toBeGreaterThan(1)
     expect(body.button).toMatchObject({ action: 'INTERNAL', link: expect.stringMatching(/^\/bank\//) })
     for (const id of [other.card.account_id, 0, 'x', '1.5']) {

@@ -275,6 +275,8 @@ test('REC-024 REC-030 SBX-066 VIP asks for its fee, is locked until it is paid, 
   expect(locked).toMatchObject({ id: fee.order_id, status: 'WAITING_FOR_PAYMENT', order_items: [], can_invest: false })
 
   await press(fee, 'SUCCESS')
+  const again = await askFee(vip)
+  expect([again.status, errorMessage(again.body)]).toEqual([409, expect.stringContaining('پرداخت شده')])
   const [open] = await ordersOf(who)
   expect(open).toMatchObject({ status: 'waiting for investment', can_invest: true, recom_tracking_code: null })
   expect(open?.order_items.length).toBeGreaterThan(4)
