@@ -27,7 +27,7 @@ export function bankContentRoutes(api: Api): void {
   ): Promise<Localizable<BankLanding>> {
     const [own] = await db.query('select 1 from card_account where id = $1 and sub = $2', [parseId(id), sub])
     if (own === undefined) throw notFound()
-    return { ...landing, image: landing.image && fileAddress(landing.image) }
+    return { ...landing, image: typeof landing.image === 'string' ? fileAddress(landing.image) : null }
   }
 
   serve(api, getOnboardingArchive, ({ db, person, params }) =>
