@@ -80,3 +80,15 @@ export const resultMessages: Readonly<Record<Result, LocalText>> = {
   FAILED: { fa: 'بانک این پرداخت را انجام نداد.', en: "The bank didn't make this payment." },
   CANCELED: { fa: 'پرداخت در درگاه لغو شد.', en: 'The payment was cancelled at the gateway.' },
 }
+
+/** What it tells about a payment that came when it could not be paid any more. */
+export const lateMessages = {
+  expired: {
+    fa: 'مهلت این پرداخت تمام شده بود؛ چیزی از حساب شما کم نشد.',
+    en: 'The time for this payment was over; nothing was taken from your account.',
+  },
+  closed: {
+    fa: 'این پرداخت پیش از انجام بسته شده بود؛ چیزی از حساب شما کم نشد.',
+    en: 'This payment was closed before it was made; nothing was taken from your account.',
+  },
+} satisfies Readonly<Record<string, LocalText>>

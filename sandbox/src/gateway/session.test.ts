@@ -33,3 +33,13 @@ test('SBX-008 a failed payment has the word None for its trace number', () => {
   expect(new URL(failed).searchParams.get('status')).toBe('FAILED')
   expect(new URL(failed).searchParams.get('message')).toBe('بانک این پرداخت را انجام نداد.')
 })
+
+test.each([
+  ['time was over', 'WAITING', '2026-11-21T13:00:01Z', 'مهلت این پرداخت تمام شده بود'],
+  ['time was over and which was closed since', 'CLOSED', '2026-11-21T13:00:01Z', 'مهلت این پرداخت تمام شده بود'],
+  ['order was given up', 'CLOSED', '2026-11-21T12:55:00Z', 'این پرداخت پیش از انجام بسته شده بود'],
+] as const)('SBX-008 a payment whose %s says so, not that the person cancelled it', (_, status, now, sentence) => {
+  const late = callbackUrl({ ...session, status, trace_no: null, psp: null, decided_at: null }, new Date(now))
+  expect(new URL(late).searchParams.get('status')).toBe('CANCELED')
+  expect(new URL(late).searchParams.get('message')).toBe(`${sentence}؛ چیزی از حساب شما کم نشد.`)
+})

@@ -6,7 +6,7 @@ import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
 import { tehranDay, tehranTime } from '../time/tehran'
 import type { Inquiry, PaymentRequest } from './gateway'
-import { resultMessages } from './messages'
+import { lateMessages, resultMessages } from './messages'
 
 export const results = ['SUCCESS', 'FAILED', 'CANCELED'] as const
 export type Result = (typeof results)[number]
@@ -93,8 +93,13 @@ export function callbackUrl(session: Session, now: Date, language: Language = 'f
   url.searchParams.set('date', tehranDay(at))
   url.searchParams.set('time', tehranTime(at))
   url.searchParams.set('trace_no', session.trace_no ?? 'None')
-  url.searchParams.set('message', resultMessages[finalResult(session)][language])
+  url.searchParams.set('message', resultMessage(session, now)[language])
   return url.href
+}
+
+function resultMessage(session: Session, now: Date): LocalText {
+  if (session.decided_at !== null) return resultMessages[finalResult(session)]
+  return now < session.expires_at ? lateMessages.closed : lateMessages.expired
 }
 
 /** How a session that takes nothing any more ended, for the person: given up by whomever, or out of time. */
