@@ -27,7 +27,10 @@ export async function readAttempt(sql: Sql, uid: string): Promise<Attempt | unde
   return attempt
 }
 
-/** Upsert of what was typed; another number or code needs its own confirmation. */
+/**
+ * Upsert of what was typed; another number or code needs its own confirmation. With a valid number, earlier refusals are
+ * dropped: Back must not show an error above a number that was taken.
+ */
 export async function updateAttempt(
   sql: Sql,
   clock: Clock,
@@ -46,6 +49,7 @@ export async function updateAttempt(
        language = coalesce($4, kept.language)`,
     [uid, typed.mobile ?? null, typed.national_code ?? null, typed.language ?? null, clock.now()],
   )
+  if (typed.mobile !== undefined) await sql.query('delete from sign_in_refusal where uid = $1', [uid])
 }
 
 export async function confirmByRegistry(sql: Sql, clock: Clock, uid: string): Promise<void> {

@@ -76,6 +76,18 @@ test('VAL-04 a mobile that is none keeps what was typed and says so in Persian',
   expect(text).toContain('value="0912&lt;b&gt;"')
 })
 
+test('HST-059 D-221 Back from the code to a number that was refused before shows the valid one, without its error', async () => {
+  const person = await freshPerson(inbox)
+  const begun = await beginSignIn(identity)
+  const refused = await begun.jar.walk(begun.page, { mobile: '0912' })
+  await begun.jar.walk(begun.page, { mobile: person.mobile })
+  const back = await begun.jar.walk(refused.url)
+  expect(back.status).toBe(200)
+  const text = await back.text()
+  expect(text).toContain(`value="${person.mobile}"`)
+  expect(text).not.toContain('نامعتبر است')
+})
+
 test('VAL-09 PLT-035 a code in Persian digits with spaces is the same code', async () => {
   const { begun, tryCode, sent } = await atCode()
   const persian = [...sent].map((digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join(' ')
