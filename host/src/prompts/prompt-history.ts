@@ -3,6 +3,7 @@ import type { OncePrompt } from './choose-prompt'
 
 const key = 'sarv-prompts'
 const dayKey = 'sarv-prompted-on'
+const referralKey = 'sarv-referral-asked-at'
 const successKey = 'sarv-first-success'
 
 /** The prompts that this tab has shown since the sign-in. Without session storage a reload shows them again. */
@@ -24,6 +25,15 @@ export function storePromptDay(day: string): void {
   ignoreErrors(() => localStorage.setItem(dayKey, day))
 }
 
+/** When the referral prompt was last shown on this device, in ms since 1970. */
+export function readReferralAskedAt(): number {
+  return Number(ignoreErrors(() => localStorage.getItem(referralKey)) ?? 0)
+}
+
+export function storeReferralAskedAt(at: number): void {
+  ignoreErrors(() => localStorage.setItem(referralKey, String(at)))
+}
+
 /** Whether the person has come to something on this device since the sign-in. */
 export function readSuccess(): boolean {
   return ignoreErrors(() => localStorage.getItem(successKey)) === 'true'
@@ -38,5 +48,6 @@ export function storeSuccess(): void {
 export function clearAskedPrompts(): void {
   ignoreErrors(() => localStorage.removeItem(dayKey))
   ignoreErrors(() => localStorage.removeItem(successKey))
+  ignoreErrors(() => localStorage.removeItem(referralKey))
   ignoreErrors(() => sessionStorage.removeItem(key))
 }

@@ -131,6 +131,21 @@ test('HST-044 VAL-17 ERR-16 the referral prompt opens by the cookie, and once sk
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('HST-044 D-220 a referral prompt that is not answered comes back after a week, not on the next visit', async () => {
+  remember('referral_modal=true; Path=/')
+  const first = await renderFor({ kind: 'empty' })
+  expect(await screen.findByRole('dialog', { name: 'کد معرف دارید؟' })).toBeVisible()
+  first.close()
+  const again = await renderFor({ kind: 'empty' })
+  await isSettled(again)
+  expect(screen.queryByRole('dialog', { name: 'کد معرف دارید؟' })).toBeNull()
+  again.close()
+  const week = 7 * 24 * 3_600_000
+  localStorage.setItem('sarv-referral-asked-at', String(Date.now() - week))
+  await renderFor({ kind: 'empty' })
+  expect(await screen.findByRole('dialog', { name: 'کد معرف دارید؟' })).toBeVisible()
+})
+
 test('HST-044 without the right to a code, or with the cookie at false, no prompt opens', async () => {
   remember('referral_modal=true; Path=/')
   for (const request of [{ kind: 'empty', joined_days_ago: 40 }, { kind: 'investor' }]) {

@@ -15,11 +15,15 @@ import {
   clearAskedPrompts,
   readAskedPrompts,
   readPromptDay,
+  readReferralAskedAt,
   readSuccess,
   storeAskedPrompts,
   storePromptDay,
+  storeReferralAskedAt,
   storeSuccess,
 } from './prompt-history'
+
+const week = 7 * 24 * 3_600_000
 
 /** Returns the prompt to show on the home page, and what dismisses it. */
 export function usePrompts() {
@@ -39,7 +43,8 @@ export function usePrompts() {
   // Other pages set the cookie and come to a success; both are read on each visit of the home page.
   useEffect(() => {
     if (path !== '/home') return
-    setQuestion(referralModal(document.cookie))
+    const isAskedThisWeek = Date.now() - readReferralAskedAt() < week
+    setQuestion(isAskedThisWeek ? undefined : referralModal(document.cookie))
     setInstall(readSuccess() ? chooseInstallOffer(readDevice()) : 'none')
   }, [path])
   useEffect(() => {
@@ -54,8 +59,13 @@ export function usePrompts() {
     storePromptDay(today())
     setPromptDay(today())
   }
+  const prompt = choosePrompt({ path, person, question, isInvested, install, asked, isEnoughForToday })
+  // An unanswered one comes back after a week, not on each visit. (D-220)
+  useEffect(() => {
+    if (prompt === 'referral') storeReferralAskedAt(Date.now())
+  }, [prompt])
   return {
-    prompt: choosePrompt({ path, person, question, isInvested, install, asked, isEnoughForToday }),
+    prompt,
     install,
     dismissOnce(prompt: OncePrompt) {
       const next = [...asked, prompt]
