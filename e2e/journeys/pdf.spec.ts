@@ -27,6 +27,22 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   expect(
     workers.map(({ origin, pathname }) => [origin, /^\/workers\/pdf\.[0-9a-f]{8}\.js$/.test(pathname)]),
   ).toContainEqual([platform.origin, true])
+  // On a phone all of the toolbar is in its box, in one row.
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const toolbar = viewer.getByRole('toolbar')
+  expect(
+    await toolbar.evaluate((bar) =>
+      [...bar.querySelectorAll('button, p')]
+        .filter((part) => {
+          const [inner, outer] = [part.getBoundingClientRect(), bar.getBoundingClientRect()]
+          return inner.left < outer.left || inner.right > outer.right
+        })
+        .map((part) => part.ariaLabel ?? part.textContent),
+    ),
+  ).toEqual([])
+  expect((await toolbar.boundingBox())?.height).toBeLessThan(60)
+  if (desktop) await page.setViewportSize(desktop)
   const next = viewer.getByRole('button', { name: 'صفحهٔ بعد' })
   const previous = viewer.getByRole('button', { name: 'صفحهٔ قبل' })
   for (const label of ['صفحهٔ ۲ از ۳', 'صفحهٔ ۳ از ۳', 'صفحهٔ ۱ از ۳']) {
