@@ -264,10 +264,13 @@ test("REC-033 an offer of somebody else's, or of nobody, is a page that does not
   }
 })
 
-test('REC-002 INV-077 home shows the recommendation that is open @deep', async ({ page, signIn }) => {
+test('REC-002 D-222 home has the recommendation that is open among what is under way @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('recommendation-offers', '/home')
-  const section = page.getByRole('region', { name: 'پیشنهاد سرمایه‌گذاری شما' })
-  await section.scrollIntoViewIfNeeded()
-  await section.getByRole('link').click()
+  const section = page.getByRole('region', { name: 'در راه و ناتمام' })
+  await expect(section).toContainText('پیشنهاد سرمایه‌گذاری')
+  await section.getByRole('link', { name: 'ادامه' }).click()
   await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
 })

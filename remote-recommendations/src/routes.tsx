@@ -1,7 +1,6 @@
-import type { RemoteScreen, RemoteSection } from '@sarv/shared/platform'
+import type { RemoteScreen } from '@sarv/shared/platform'
 import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
 import { RecommendationsScreen } from './entry/recommendations-screen'
-import { OpenRecommendation } from './home/open-recommendation'
 
 /** Screens by path: the entry page is part of the remote's entry, the others are loaded lazily. */
 export const screens: readonly RemoteScreen[] = [
@@ -23,6 +22,3 @@ export const screens: readonly RemoteScreen[] = [
     screen: lazyScreenWithSkeleton(async () => (await import('./receipt/receipt-screen')).ReceiptScreen),
   },
 ]
-
-/** What the remote draws in the slots of others. */
-export const sections: readonly RemoteSection[] = [{ name: 'open', section: OpenRecommendation }]

@@ -73,19 +73,12 @@ test('U6 texts that fail to load leave the orders in place, and a retry loads th
   expect(await screen.findByText('اول هدف، بعد محصول')).toBeInTheDocument()
 })
 
-test('INV-077 REC-002 home shows the recommendation that is open, with its stage and its amount', async () => {
-  const { person } = await personAt('RISK_ASSESSMENT')
-  await renderRecommendations({ path: '/home', person, section: 'open' })
-  const link = await screen.findByRole('link', { name: /پیشنهاد سرمایه‌گذاری شما/ })
-  expect(link).toHaveAttribute('href', '/recommendations/onboarding')
-  expect(link).toHaveTextContent('ریسک‌سنجی')
-  expect(link).toHaveTextContent('۲۰ میلیون تومان')
-})
-
-test('INV-077 home shows nothing to who has no open recommendation', async () => {
-  const person = await newPerson()
-  const { platform } = await renderRecommendations({ path: '/home', person, section: 'open' })
-  await waitFor(() => expect(platform.queryClient.getQueryData(['recommendations', 'open'])).toBeNull())
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('list')).toBeNull()
+test.each([
+  ['has one open', async () => (await personAt('RISK_ASSESSMENT')).person, true],
+  ['has taken some', () => newPerson('investor'), true],
+  ['is new to it', () => newPerson(), undefined],
+] as const)('REC-001 D-222 who %s sees what is their own first: %s', async (_, find, first) => {
+  await renderRecommendations({ path, person: await find() })
+  const own = (await screen.findByRole('heading', { name: 'پیشنهادهای من' })).closest('[data-own-first], main, body')
+  expect(own?.hasAttribute('data-own-first') || undefined).toBe(first)
 })

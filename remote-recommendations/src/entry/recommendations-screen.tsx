@@ -3,7 +3,7 @@ import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { ordersQuery } from '../recommendation/recommendation-queries'
+import { openManagerQuery, ordersQuery } from '../recommendation/recommendation-queries'
 import { KnowledgeList } from './knowledge-list'
 import { OwnOrders } from './own-orders'
 import { ProductIntro } from './product-intro'
@@ -13,12 +13,14 @@ import { componentsQuery } from './recommendations-queries'
 import { RecommendationsSkeleton } from './recommendations-skeleton'
 import { StartRecommendation } from './start-recommendation'
 
-/** Screen of /recommendations: introduction, knowledge by product and the person's orders. (REC-001) */
+/** Screen of /recommendations: introduction, knowledge by product and the person's orders; what is their own first, where there is some. (REC-001, D-222) */
 export function RecommendationsScreen() {
   const { t } = useTranslation()
   const components = useQuery(componentsQuery())
   const orders = useQuery(ordersQuery())
-  if (components.isPending || orders.isPending) return <RecommendationsSkeleton />
+  const open = useQuery(openManagerQuery())
+  if (components.isPending || orders.isPending || open.isPending) return <RecommendationsSkeleton />
+  const isReturning = Boolean(open.data) || (orders.data ?? []).length > 0
   const products = groupByProduct(components.data ?? {})
   return (
     <Page>
@@ -37,7 +39,7 @@ export function RecommendationsScreen() {
           )}
           {components.data && products.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} data-own-first={isReturning || undefined}>
           <StartRecommendation />
           {orders.data ? <OwnOrders orders={orders.data} /> : <LoadFailed query={orders} title={t('orders.failed')} />}
         </div>

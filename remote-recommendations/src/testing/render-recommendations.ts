@@ -4,14 +4,14 @@ import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act } from '@testing-library/react'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { screens, sections } from '../routes'
+import { screens } from '../routes'
 
 export const { inbox } = testOrigins()
 
 /** Renders this remote in a test, at a path, for a person of its own. */
 export function renderRecommendations(options: MountOptions): Promise<MountedRemote> {
   const dictionaries = { fa, en: async () => ({ default: en }) }
-  return mountRemote({ name: 'recommendations', screens, sections, dictionaries }, options)
+  return mountRemote({ name: 'recommendations', screens, dictionaries }, options)
 }
 
 export const newPerson = (kind = 'empty') => freshPerson(inbox, { kind })

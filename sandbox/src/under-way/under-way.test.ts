@@ -120,6 +120,25 @@ test.each([
   expect(await told(who)).toEqual([[kind, null, null, 0, state, null]])
 })
 
+test('SBX-121 D-222 an open recommendation is under way, to be paid while a fee of it is unpaid', async () => {
+  const who = await app.investor({ kind: 'recommendation-offers' })
+  const own = async () => (await told(who)).filter(([kind]) => kind === 'RECOMMENDATION').map((item) => item.slice(3))
+  expect(await own()).toEqual([[0, 'TO_CONTINUE', null]])
+  await app.db.query(
+    `insert into recommendation_order (sub, offer_id, created_at)
+     select m.sub, f.id, $2 from recommendation_offer f join recommendation_manager m on m.id = f.manager_id
+     where m.sub = $1 and f.replaced_at is null order by f.fee is null limit 1`,
+    [who.sub, app.clock.now()],
+  )
+  await app.db.query(
+    `update recommendation_offer set fee = coalesce(fee, 1000000) where id in (select offer_id from recommendation_order where sub = $1)`,
+    [who.sub],
+  )
+  expect(await own()).toEqual([[0, 'TO_PAY', null]])
+  await app.db.query('update recommendation_manager set closed_at = $2 where sub = $1', [who.sub, app.clock.now()])
+  expect(await own()).toEqual([])
+})
+
 test('D-118 a source that fails costs its own rows, and the rest comes with the person’s turn first', async () => {
   const row = (id: string, state: UnderWay['state'], hour: string) => ({
     kind: 'CARD',

@@ -6,6 +6,7 @@ import type { Sql } from '../db/sql'
 import { readCardRequests } from './card-requests'
 import { readOpenOrders } from './open-orders'
 import { readOpenPortfolios } from './open-portfolios'
+import { readOpenRecommendations } from './open-recommendations'
 import { readTransfers } from './transfers'
 import type { UnderWayRow } from './under-way-row'
 
@@ -16,6 +17,7 @@ const everySource = {
   PORTFOLIOS: readOpenPortfolios,
   TRANSFERS: readTransfers,
   CARDS: readCardRequests,
+  RECOMMENDATIONS: readOpenRecommendations,
 } as const satisfies Record<string, Source>
 
 interface Found {

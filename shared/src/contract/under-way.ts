@@ -7,8 +7,8 @@ import { isoDate, openEnum, rial } from './wire'
  * @example { kind: 'PORTFOLIO', id: '1', name: 'سبد رشد پویا', amount: 2_500_000_000, paid: 500_000_000, state: 'TO_CONTINUE', since: '2026-11-21T12:52:08.000Z', due: null, payment_uuid: null }
  */
 export const underWay = z.object({
-  /** PURCHASE, SALE of units; PORTFOLIO that is being made, INCREASE of one; bank TRANSFER; request for a CARD, its REISSUE. */
-  kind: openEnum(['PURCHASE', 'SALE', 'PORTFOLIO', 'INCREASE', 'TRANSFER', 'CARD', 'REISSUE']),
+  /** PURCHASE, SALE of units; PORTFOLIO that is being made, INCREASE of one; bank TRANSFER; request for a CARD, its REISSUE; RECOMMENDATION. */
+  kind: openEnum(['PURCHASE', 'SALE', 'PORTFOLIO', 'INCREASE', 'TRANSFER', 'CARD', 'REISSUE', 'RECOMMENDATION']),
   /** By which its page is found: the order, the plan, the portfolio's code, the transfer, the request. */
   id: z.string(),
   /** Of the fund or the plan, or the owner of the destination; null for a card. */
@@ -39,8 +39,8 @@ export const listUnderWay = endpoint({
   summary: "The person's unfinished business and money on its way, the person's turn first",
   reply: z.object({
     items: z.array(underWay),
-    /** ORDERS, PORTFOLIOS, TRANSFERS, CARDS. */
-    missing: z.array(openEnum(['ORDERS', 'PORTFOLIOS', 'TRANSFERS', 'CARDS'])),
+    /** ORDERS, PORTFOLIOS, TRANSFERS, CARDS, RECOMMENDATIONS. */
+    missing: z.array(openEnum(['ORDERS', 'PORTFOLIOS', 'TRANSFERS', 'CARDS', 'RECOMMENDATIONS'])),
   }),
   failure: 'caller',
 })

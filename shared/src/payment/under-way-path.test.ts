@@ -12,6 +12,7 @@ test.each([
   ['TRANSFER', 'IN_TRANSIT', null, '/bank/receipt/7%2F'],
   ['CARD', 'TO_CONTINUE', null, '/bank/onboarding'],
   ['REISSUE', 'TO_CONTINUE', null, '/bank/new-card-onboarding'],
+  ['RECOMMENDATION', 'TO_PAY', null, '/recommendations/onboarding'],
   ['STORY', 'TO_CONTINUE', null, undefined],
 ])('D-118 a %s that is %s, with the payment %s, goes on at %s', (kind, state, payment_uuid, path) =>
   expect(findUnderWayPath({ kind, state, payment_uuid, id: '7/' })).toBe(path),

@@ -27,6 +27,8 @@ export function findUnderWayPath({
       return '/bank/onboarding'
     case 'REISSUE':
       return '/bank/new-card-onboarding'
+    case 'RECOMMENDATION':
+      return '/recommendations/onboarding'
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { ArrowLeftRight, Clock, CreditCard, Layers, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, ChartPie, Clock, CreditCard, Layers, type LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import type { UnderWay } from '../contract/under-way'
 import { ButtonLink } from '../ui/actions/button'
@@ -16,6 +16,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   TRANSFER: ArrowLeftRight,
   CARD: CreditCard,
   REISSUE: CreditCard,
+  RECOMMENDATION: ChartPie,
 }
 
 /** The states in which something is the person's turn: they have a button of their own. */

@@ -49,7 +49,8 @@ test.each([
   ['card-pending', ['FUND', 'RECOMMENDATION']],
   ['card-blocked', ['FUND', 'RECOMMENDATION']],
   ['investor', ['FUND', 'RECOMMENDATION']],
-] as const)('D-143 the banners of a person of kind %s are %j', async (kind, types) => {
+  ['recommendation-offers', ['BANK', 'FUND']],
+] as const)('D-143 D-222 the banners of a person of kind %s are %j', async (kind, types) => {
   const { body } = await (await signInClient({ kind })).get<Home>('/general/api/v1/home/')
   expect(body.banners.map(({ type }) => type)).toEqual(types)
 })
