@@ -10,6 +10,7 @@ import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import { chosenOverride } from '@sarv/shared/internal/remote/override'
+import type { PageNames } from '../src/pwa/page-names'
 import { takesBrotli } from './accept-encoding'
 import { createApiProxy, isApiPath } from './api-proxy'
 import { createAppHandler } from './app-handler'
@@ -34,6 +35,7 @@ import type { Settings } from './settings'
 import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
 import { isCompatible } from './to-page-data'
 import { createTokenWorkerHandler, tokenWorkerPath } from './token-worker-handler'
+import { canariesIn } from './visitor-catalogue'
 
 /**
  * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state but
@@ -48,7 +50,8 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   )
   const ids = pageIds(settings.pageKey ?? randomBytes(32).toString('base64url'))
   const deploymentFor = createDeployments({ settings, files, frames }, fits)
-  const pageOf = createPages({ nonce: createNonce(), pageId: ids.issue() })
+  const namesFor = ({ catalogue }: Deployment) => ({ nonce: createNonce(), pageId: ids.issue(canariesIn(catalogue)) })
+  const pageOf = createPages(namesFor)
   const admit = pageDoor(ids, settings.trustedProxies)
   const health = healthReports({
     location: settings.catalogue.location,
@@ -112,12 +115,11 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     if (/\.[a-z0-9]+$/i.test(pathname)) {
       return serveFile(request, response) ? undefined : answerFormerFile(request, response, pathname)
     }
-    return deployment()
-      .then((now) => pageOf(now, pathname, rememberedLanguage(request.headers.cookie)))
-      .then((page) => {
-        if (settings.earlyHints && isNavigation(request)) response.writeEarlyHints({ link: [...page.links] })
-        sendPage(request, response, page, ids.issue())
-      })
+    return deployment().then(async (now) => {
+      const page = await pageOf(now, pathname, rememberedLanguage(request.headers.cookie))
+      if (settings.earlyHints && isNavigation(request)) response.writeEarlyHints({ link: [...page.links] })
+      sendPage(request, response, page, namesFor(now))
+    })
   }, log)
   const common = Object.entries(commonHeaders(settings.self))
   const server = createServer((request, response) => {
@@ -155,8 +157,7 @@ function createNonce(): string {
   return randomText(16, 'base64')
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: PageTemplate, pageId: string): void {
-  const names = { nonce: createNonce(), pageId }
+function sendPage(request: IncomingMessage, response: ServerResponse, page: PageTemplate, names: PageNames): void {
   const { bytes, encoding } = page.body(names, takesBrotli(request.headers['accept-encoding']))
   response.writeHead(200, {
     ...page.headers(names),

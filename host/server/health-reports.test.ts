@@ -19,7 +19,7 @@ import { pageIdFrom } from './testing/page-id-from'
 import { writeShell } from './testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-health-'))
-const files = writeShell(path.join(folder, 'shell'))
+const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
 let made = 0
 let address = ''
 let store: Store
@@ -58,7 +58,7 @@ async function openServer(location = stores(), more: NodeJS.ProcessEnv = proxied
   running.add(close)
   const post = async (
     body: unknown,
-    { page = pageIdFrom(origin), site = 'same-origin', from = '192.0.2.1' }: Posted = {},
+    { canary, page = pageIdFrom(origin, canary), site = 'same-origin', from = '192.0.2.1' }: Posted = {},
   ) =>
     fetch(`${origin}/health-reports`, {
       method: 'POST',
@@ -70,6 +70,8 @@ async function openServer(location = stores(), more: NodeJS.ProcessEnv = proxied
 
 /** Who posts: a page just opened, unless another is named, behind the address of a customer. */
 interface Posted {
+  /** What the page was made with, as the cookie names it. */
+  readonly canary?: string
   readonly page?: string | Promise<string>
   readonly site?: string
   readonly from?: string
@@ -80,6 +82,7 @@ const told = (version: string, more: Partial<VersionHealth> = {}): VersionHealth
   ...more,
 })
 const report = (...remotes: VersionHealth[]): HealthReport => ({ remotes })
+const canary = 'bank@1.2.0'
 
 /** What was written when there was time to write it. */
 async function written(expected: number): Promise<VersionHealth[]> {
@@ -116,14 +119,14 @@ test('client health: a report without a page of ours changes no count, an honest
   const forged = await pageIdFrom(forger.origin)
   for (const page of ['', 'x', forged])
     expect((await server.post(report(told('1.2.0', { opened: 5, failed: { timeout: 1 } })), { page })).status).toBe(403)
-  expect((await server.post(report(told('1.2.0', { opened: 1 })))).status).toBe(204)
+  expect((await server.post(report(told('1.2.0', { opened: 1 })), { canary })).status).toBe(204)
   await server.close()
   expect(await written(1)).toEqual([{ ...told('1.2.0', { opened: 1 }), owner: 'bank-team' }])
 })
 
 test('client health: a page that one server made is taken by the other, and counts there within its bounds', async () => {
   const [one, other] = await Promise.all([openServer(), openServer()])
-  const page = await pageIdFrom(one.origin)
+  const page = await pageIdFrom(one.origin, canary)
   const much = report(told('1.2.0', { opened: 4_000, failed: { integrity: 9_000 }, crashed: 10_000 }))
   for (const { post } of [other, other, other]) expect((await post(much, { page })).status).toBe(204)
   await other.close()
@@ -135,8 +138,9 @@ test('client health: one sender stops no canary and hides none, with as many pag
   const [one, other] = await Promise.all([openServer(stores(), env), openServer(stores(), env)])
   for (let sent = 0; sent < 40; sent++) {
     const { post, origin } = sent % 2 ? one : other
-    const posted = { page: await pageIdFrom(origin), from: `198.51.100.${sent}` }
-    await post(report(told('1.2.0', { failed: { integrity: 100 } }), told('1.1.0', { opened: 10_000 })), posted)
+    const from = `198.51.100.${sent}`
+    await post(report(told('1.2.0', { failed: { integrity: 100 } })), { page: await pageIdFrom(origin, canary), from })
+    await post(report(told('1.1.0', { opened: 10_000 })), { page: await pageIdFrom(origin), from })
   }
   await Promise.all([one.close(), other.close()])
   await written(40)
@@ -148,11 +152,55 @@ test('client health: one sender stops no canary and hides none, with as many pag
   expect(await guardCanaries({ store, keys: {}, who: 'guard' })).toEqual([])
 })
 
+test.each<[string, string, (place: number) => string]>([
+  ['ten addresses whose pages were made without the canary', '', (place) => `192.0.2.${place}`],
+  ['ten networks of one /48 whose pages were made with it', canary, (place) => `2001:db8:1:${place}::1`],
+  ['ten networks of one /48 whose pages were made without', '', (place) => `2001:db8:1:${place}::1`],
+])('T23 client health: %s do not stop it', async (_, made, addressAt) => {
+  const { post, close } = await openServer()
+  for (let place = 0; place < 10; place++)
+    for (let page = 0; page < 2; page++)
+      await post(report(told('1.2.0', { failed: { integrity: 1 } })), { canary: made, from: addressAt(place) })
+  for (let page = 0; page < 30; page++)
+    await post(report(told('1.1.0', { opened: 10 })), { from: `198.51.100.${page}` })
+  await close()
+  await written(300)
+  expect(await guardCanaries({ store, keys: {}, who: 'guard' })).toEqual([])
+})
+
+test('T23 client health: a page speaks of the versions that it could run, and of a canary also after its promotion', async () => {
+  const [without, made] = await Promise.all([openServer(), openServer()])
+  const all = report(told('1.0.0', { opened: 1 }), told('1.1.0', { opened: 1 }), told('1.2.0', { opened: 1 }))
+  const page = await pageIdFrom(made.origin, canary)
+  await without.post(all)
+  await made.post(all, { page })
+  await Promise.all([without.close(), made.close()])
+  const openings = async () => (await written(3)).map(({ version, opened }) => [version, opened])
+  expect((await openings()).sort()).toEqual([
+    ['1.0.0', 1],
+    ['1.1.0', 1],
+    ['1.2.0', 1],
+  ])
+  const built = builtFixture('bank', { version: '1.2.0' })
+  await changeCatalogue(store, {}, (now) => promote(now, { built }), { who: 'nima', verb: 'test' })
+  const after = await openServer()
+  await after.post(all, { page })
+  await after.close()
+  await written(4)
+  expect((await openings()).sort()).toEqual([
+    ['1.0.0', 1],
+    ['1.1.0', 1],
+    ['1.2.0', 2],
+  ])
+})
+
 test('client health: reports of several servers are summed when they end, known versions only', async () => {
   const [one, other] = await Promise.all([openServer(), openServer()])
   await one.post(report(told('1.0.0', { opened: 1 }), told('1.1.0', { opened: 2 }), told('9.9.9', { opened: 100 })))
   await one.post(report(told('1.1.0', { opened: 3, failed: { timeout: 1 } })))
-  await other.post(report(told('1.2.0', { opened: 4 }), { ...told('1.1.0', { opened: 100 }), name: 'none' }))
+  await other.post(report(told('1.2.0', { opened: 4 }), { ...told('1.1.0', { opened: 100 }), name: 'none' }), {
+    canary,
+  })
   await Promise.all([one.close(), other.close()])
   const health = await written(10)
   expect(health.map(({ version, owner, opened }) => ({ version, owner, opened }))).toEqual(
@@ -179,7 +227,8 @@ test('client health: pages report a failing canary, the guard stops it, the next
   for (let page = 0; page < 30; page++) {
     const posted = { from: `192.0.2.${page}` }
     await post(report(told('1.1.0', { opened: 10 })), posted)
-    await post(report(told('1.2.0', page % 3 === 0 ? { opened: 1 } : { failed: { integrity: 1 } })), posted)
+    const tried = told('1.2.0', page % 3 === 0 ? { opened: 1 } : { failed: { integrity: 1 } })
+    await post(report(tried), { ...posted, canary })
   }
   await close()
   await written(310)

@@ -39,7 +39,7 @@ export function healthReports({ location, catalogue, log, pagesOfAddress }: Arou
       if (body === undefined) return answer(413)
       const report = reportIn(body)
       if (!report) return answer(400)
-      const known = knownOf(report, await catalogue.current())
+      const known = knownOf(report, await catalogue.current(), sender)
       kept.add(known.flatMap((told) => tally.count(sender, told) ?? []))
       answer(204)
     },
@@ -55,12 +55,18 @@ function reportIn(body: string): HealthReport | undefined {
   }
 }
 
-/** What is said of versions that the catalogue has, with their owners: nobody fills the store with names of their own. */
-function knownOf({ remotes }: HealthReport, catalogue: Catalogue): VersionHealth[] {
+/**
+ * What is said of versions that the catalogue has and the page could run, with their owners: nobody fills the store with
+ * names of their own, and a page that was made without a canary says nothing of it.
+ */
+function knownOf({ remotes }: HealthReport, catalogue: Catalogue, { canaries }: Sender): VersionHealth[] {
   return remotes.flatMap((told) => {
     const remote = catalogue.remotes.find(({ current }) => current.name === told.name)
-    const versions = [remote?.current, remote?.previous, remote?.canary?.built]
-    const built = versions.find((one) => one?.version === told.version)
-    return built ? [{ ...told, owner: built.owner }] : []
+    const canary = remote?.canary?.built
+    const built = [remote?.current, remote?.previous, canary].find((one) => one?.version === told.version)
+    // A canary that was promoted meanwhile is the current version.
+    const ran = canaries.get(told.name)
+    const couldRun = ran === undefined ? built !== canary : built?.version === ran
+    return built && couldRun ? [{ ...told, owner: built.owner }] : []
   })
 }

@@ -10,11 +10,13 @@ const told = (more: Partial<VersionHealth>, version = '1.0.0'): VersionHealth =>
   ...more,
 })
 
+const canaries = new Map<string, string>()
+
 function open(pages = 2) {
   let moment = 0
   const tally = createHealthTally(pages, () => moment)
   const say = (page: string, ...all: Partial<VersionHealth>[]) =>
-    sumOfHealth(all.flatMap((one) => tally.count({ page, address: '192.0.2.1' }, told(one)) ?? []))[0]
+    sumOfHealth(all.flatMap((one) => tally.count({ page, address: '192.0.2.1', canaries }, told(one)) ?? []))[0]
   const pass = (milliseconds: number) => {
     moment += milliseconds
   }
@@ -56,8 +58,10 @@ test('client health: of one address two pages count for a version, whichever cam
   expect(say('b', { crashed: 1 })).toMatchObject({ crashed: 1 })
   expect(say('c', { opened: 1 })).toBeUndefined()
   expect(say('a', { opened: 1 })).toMatchObject({ opened: 1 })
-  expect(count({ page: 'c', address: '192.0.2.2' }, told({ opened: 1 }))).toMatchObject({ opened: 1 })
-  expect(count({ page: 'c', address: '192.0.2.1' }, told({ opened: 1 }, '2.0.0'))).toMatchObject({ opened: 1 })
+  expect(count({ page: 'c', address: '192.0.2.2', canaries }, told({ opened: 1 }))).toMatchObject({ opened: 1 })
+  expect(count({ page: 'c', address: '192.0.2.1', canaries }, told({ opened: 1 }, '2.0.0'))).toMatchObject({
+    opened: 1,
+  })
 })
 
 test('client health: a page has its place until all that it said is out of sight', () => {
@@ -69,4 +73,12 @@ test('client health: a page has its place until all that it said is out of sight
   expect(say('b', { opened: 1 })).toBeUndefined()
   pass(3 * 60_000)
   expect(say('b', { opened: 1 })).toMatchObject({ opened: 1 })
+})
+
+test('T23 client health: a /48 of IPv6 is one address, another /48 is another one', () => {
+  const { count } = open()
+  const heard = (page: string, address: string) =>
+    count({ page, address, canaries }, told({ crashed: 1 })) !== undefined
+  const networks = ['2001:db8:1:0', '2001:db8:1:1', '2001:db8:1:2', '2001:db8:1:ffff', '2001:db8:2:0']
+  expect(networks.map((network) => heard(`page of ${network}`, network))).toEqual([true, true, false, false, true])
 })

@@ -32,7 +32,7 @@ export function createHealthTally(pagesOfAddress: number, now: () => number = Da
   const heard = new Map<string, Witness[]>()
   return {
     count({ page, address }, told) {
-      const key = `${address} ${told.name}@${told.version}`
+      const key = `${siteOf(address)} ${told.name}@${told.version}`
       const witnesses = (heard.get(key) ?? []).filter(({ last }) => now() - last < lifetime)
       const before = witnesses.find((one) => one.page === page)
       if (!before && witnesses.length >= pagesOfAddress) return undefined
@@ -47,6 +47,11 @@ export function createHealthTally(pagesOfAddress: number, now: () => number = Da
       return counted
     },
   }
+}
+
+/** The /48 of an IPv6 network, which one customer may have whole; an IPv4 address as it is. */
+function siteOf(address: string): string {
+  return address.split(':', 3).join(':')
 }
 
 /** What of it one page can honestly say after what it has said before; undefined when that is nothing. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '@sarv/delivery/http/client-address'
+import type { ChosenCanaries } from '@sarv/shared/internal/remote/canary-cookie'
 import { pageIdHeader, pageIdParameter } from '@sarv/shared/internal/remote/post-to-server'
 import type { PageIds } from './page-id'
 import { requestRate } from './request-rate'
@@ -12,6 +13,8 @@ const mostOfAddress = 600
 export interface Sender {
   readonly page: string
   readonly address: string
+  /** Canaries that the page was made with. */
+  readonly canaries: ChosenCanaries
 }
 
 /** Whoever posts, or the status that they get instead. */
@@ -27,8 +30,9 @@ export function pageDoor(ids: PageIds, trustedProxies: readonly string[]) {
     const address = addressOf(request)
     if (!mayAddress(address)) return { refused: 429 }
     // What the browser itself reports knows no header, but the address that it was given.
-    const page = request.headers[pageIdHeader] ?? searchParams.get(pageIdParameter) ?? ''
-    if (typeof page !== 'string' || !ids.isOurs(page)) return { refused: 403 }
-    return mayPage(page) ? { page, address } : { refused: 429 }
+    const page = String(request.headers[pageIdHeader] ?? searchParams.get(pageIdParameter) ?? '')
+    const canaries = ids.canariesOf(page)
+    if (canaries === undefined) return { refused: 403 }
+    return mayPage(page) ? { page, address, canaries } : { refused: 429 }
   }
 }

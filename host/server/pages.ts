@@ -14,14 +14,14 @@ export type Pages = (deployment: Deployment, pathname: string, language: 'fa' | 
 /**
  * Page cache: a page is made once for each deployment, route and language, whoever asks for it. Addresses that
  * nobody answers share one.
- * @param marks names of the lengths that those of real pages have
+ * @param namesFor names of the lengths that those of a deployment's real pages have
  */
-export function createPages(marks: PageNames): Pages {
+export function createPages(namesFor: (deployment: Deployment) => PageNames): Pages {
   const cacheOf = memoized((_: Deployment) => boundedCache<string, Promise<PageTemplate>>(keptPages))
   return (deployment, pathname, language) => {
     const { remote, path } = requestedPage(deployment.catalogue, pathname)
     return cacheOf(deployment)(`${language} ${remote?.current.name ?? ''} ${path}`, () =>
-      pageTemplate((names) => renderPage(deployment, { pathname, language, ...names }), marks),
+      pageTemplate((names) => renderPage(deployment, { pathname, language, ...names }), namesFor(deployment)),
     )
   }
 }

@@ -1,4 +1,4 @@
-import { chosenCanaries } from '@sarv/shared/internal/remote/canary-cookie'
+import { type ChosenCanaries, chosenCanaries } from '@sarv/shared/internal/remote/canary-cookie'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 
@@ -23,4 +23,10 @@ export function catalogueForVisitor(
     return { ...stable, canary, current: canary.built, base: canary.base ?? stable.base }
   }
   return { ...catalogue, remotes: catalogue.remotes.map(seen) }
+}
+
+/** Which canaries a visitor's catalogue runs. */
+export function canariesIn({ remotes }: ServedCatalogue): ChosenCanaries {
+  const running = remotes.filter(({ current, canary }) => canary?.built === current)
+  return new Map(running.map(({ current }) => [current.name, current.version]))
 }

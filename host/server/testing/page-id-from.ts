@@ -1,8 +1,8 @@
 import { type PageData, pageDataId } from '@sarv/shared/internal/remote/page-data'
 
-/** Opens a page of a document server, as anybody can. @returns the id that it was given */
-export async function pageIdFrom(origin: string): Promise<string> {
-  const html = await (await fetch(`${origin}/home`)).text()
+/** Opens a page of a document server, as anybody can, also one with a canary. @returns the id that it was given */
+export async function pageIdFrom(origin: string, canary = ''): Promise<string> {
+  const html = await (await fetch(`${origin}/home`, { headers: { Cookie: `sarv-canary=${canary}` } })).text()
   return dataIn(html).pageId ?? ''
 }
 

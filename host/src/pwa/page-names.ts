@@ -10,7 +10,7 @@ export const pageMarks: PageNames = { nonce: '*nonce*', pageId: '*page-id*' }
 /** Finds the names of a page in its headers; undefined where they have none of the shape that the document server gives. */
 export function namesIn(headers: Headers): PageNames | undefined {
   const [, nonce] = /'nonce-([\w+/]{22}==)'/.exec(headers.get('Content-Security-Policy') ?? '') ?? []
-  const [, pageId] = /page=([\w.-]{70,90})"/.exec(headers.get('Reporting-Endpoints') ?? '') ?? []
+  const [, pageId] = /page=([\w.-]{70,2000})"/.exec(headers.get('Reporting-Endpoints') ?? '') ?? []
   return nonce && pageId ? { nonce, pageId } : undefined
 }
 
