@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { clientAddress } from '@sarv/delivery/http/client-address'
 import { guardedListener } from '@sarv/delivery/http/guarded-listener'
 import { discardBody } from '@sarv/delivery/http/read-body'
 import { isMalformedPath } from '@sarv/delivery/http/request-target'
@@ -78,6 +79,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     overrides,
     self: settings.self,
     provided: files.provided,
+    addressOf: clientAddress(settings.trustedProxies),
     catalogue: () => source.current(),
   })
   const listener = guardedListener((request, response, target) => {

@@ -20,6 +20,7 @@ beforeEach(async () => {
     overrides: createOverrides(),
     self: 'https://staging.example',
     provided: hostFixture('1.0.0').provided,
+    addressOf: () => '192.0.2.1',
     catalogue: async () => ({
       revision: 1,
       issued: '',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SarvErrors } from '@sarv/delivery/errors/sarv-error'
 import { throwOnErrors } from '@sarv/delivery/gate/gate'
+import type { ClientAddress } from '@sarv/delivery/http/client-address'
 import { readBody } from '@sarv/delivery/http/read-body'
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
@@ -24,6 +25,7 @@ interface Around {
   /** The origin under which people open the app. */
   readonly self: string
   readonly provided: Provided
+  readonly addressOf: ClientAddress
   readonly catalogue: () => Promise<Catalogue>
 }
 
@@ -76,7 +78,7 @@ export function createOverrideHandler(
 const uncached = { 'Cache-Control': 'no-store' } as const
 
 async function take(
-  { overrides, self, provided, catalogue }: Around,
+  { overrides, self, provided, addressOf, catalogue }: Around,
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -92,7 +94,7 @@ async function take(
     if (!(error instanceof SarvErrors)) throw error
     return send(response, 409, { errors: error.errors })
   }
-  if (!overrides.announce(id, override)) return refuse(response, 429)
+  if (!overrides.announce(id, override, addressOf(request))) return refuse(response, 429)
   const taken: OverrideTaken = { open: `${self}/overrides/${id}`, origin: self }
   send(response, 200, taken)
 }

@@ -5,6 +5,7 @@ import type { AnnouncedOverride } from '@sarv/shared/internal/remote/override'
 import { createOverrides, overridden } from './overrides'
 
 const override: AnnouncedOverride = { port: 41_234, built: builtFixture('support', { version: '1.0.0-dev' }) }
+const address = '192.0.2.1'
 const id = (place: number) => `override-of-a-developer-${place}`
 
 const catalogue: Catalogue = {
@@ -24,10 +25,10 @@ const catalogue: Catalogue = {
 test('dev --against: an override lives as long as it is announced, and ends by itself', () => {
   let now = 0
   const overrides = createOverrides(() => now)
-  expect(overrides.announce(id(1), override)).toBe(true)
+  expect(overrides.announce(id(1), override, address)).toBe(true)
   now += 7_999
   expect(overrides.get(id(1))).toBe(override)
-  expect(overrides.announce(id(1), override)).toBe(true)
+  expect(overrides.announce(id(1), override, address)).toBe(true)
   now += 7_999
   expect(overrides.get(id(1))).toBe(override)
   now += 1
@@ -36,8 +37,8 @@ test('dev --against: an override lives as long as it is announced, and ends by i
 
 test('dev --against: an override that is ended is gone at once, others stay', () => {
   const overrides = createOverrides()
-  overrides.announce(id(1), override)
-  overrides.announce(id(2), override)
+  overrides.announce(id(1), override, address)
+  overrides.announce(id(2), override, address)
   overrides.end(id(1))
   expect([overrides.get(id(1)), overrides.get(id(2)), overrides.get(undefined)]).toEqual([
     undefined,
@@ -46,14 +47,17 @@ test('dev --against: an override that is ended is gone at once, others stay', ()
   ])
 })
 
-test('dev --against: there are twenty overrides at most; one that died makes room', () => {
+test('T28 dev --against: there are a hundred overrides at most, ten of one address; one that died makes room', () => {
   let now = 0
   const overrides = createOverrides(() => now)
-  const taken = Array.from({ length: 21 }, (_, place) => overrides.announce(id(place), override))
-  expect(taken.filter(Boolean)).toHaveLength(20)
-  expect(overrides.announce(id(3), override)).toBe(true)
+  const announce = (place: number, from: string) => overrides.announce(id(place), override, from)
+  const ofStranger = Array.from({ length: 30 }, (_, place) => announce(place, address))
+  expect(ofStranger.filter(Boolean)).toHaveLength(10)
+  expect([announce(3, address), announce(30, '192.0.2.2')]).toEqual([true, true])
+  const ofOthers = Array.from({ length: 200 }, (_, place) => announce(100 + place, `198.51.100.${place}`))
+  expect(ofOthers.filter(Boolean)).toHaveLength(89)
   now += 8_000
-  expect(overrides.announce(id(20), override)).toBe(true)
+  expect(announce(20, address)).toBe(true)
 })
 
 test('dev --against: the build stands in the place of its remote, whatever the catalogue says of that one', () => {

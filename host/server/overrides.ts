@@ -3,13 +3,14 @@ import type { ServedCatalogue } from './served-catalogue'
 
 /** Lease of an override, renewed by each announcement; milliseconds. */
 const life = 8_000
-/** How many there may be at once. */
-const most = 20
+/** How many there may be at once, of all and of one address. */
+const most = 100
+const mostOfAddress = 10
 
 /** In-memory registry of dev overrides: what developers' machines serve at this moment. */
 export interface Overrides {
-  /** Takes or renews one; false when there are too many. */
-  announce(id: string, override: AnnouncedOverride): boolean
+  /** Takes or renews one; false when there are too many, of all or of the address that announces it. */
+  announce(id: string, override: AnnouncedOverride, address: string): boolean
   end(id: string): void
   /** One that is alive. */
   get(id: string | undefined): AnnouncedOverride | undefined
@@ -17,15 +18,17 @@ export interface Overrides {
 
 /** An override that nobody announces any more ends by itself: a machine that died says no goodbye. */
 export function createOverrides(now: () => number = Date.now): Overrides {
-  const known = new Map<string, { override: AnnouncedOverride; until: number }>()
+  const known = new Map<string, { override: AnnouncedOverride; address: string; until: number }>()
   const forgetDead = () => {
     for (const [id, { until }] of known) if (now() >= until) known.delete(id)
   }
   return {
-    announce(id, override) {
+    announce(id, override, address) {
       forgetDead()
-      if (!known.has(id) && known.size >= most) return false
-      known.set(id, { override, until: now() + life })
+      const others = [...known].filter(([one]) => one !== id)
+      const ofAddress = others.filter(([, one]) => one.address === address)
+      if (others.length >= most || ofAddress.length >= mostOfAddress) return false
+      known.set(id, { override, address, until: now() + life })
       return true
     },
     end: (id) => void known.delete(id),
