@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Chat, ChatAction, ChatMessage } from '@sarv/shared/contract/chat'
 import { maxChatTitleLength } from '@sarv/shared/contract/chat'
 import { foldForSearch } from '@sarv/shared/text/search'
-import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
-import { invalid, notFound } from '../errors/domain-error'
-import type { Time } from '../time/clock'
+import { conflict, invalid, notFound } from '../errors/domain-error'
+import { later, type Time } from '../time/clock'
 import { withoutDeceivingMarks } from './question-text'
 
 interface ChatRow {
@@ -28,6 +27,14 @@ export interface TurnRow {
 
 /** Chats that the history shows; a search reaches the older ones. */
 const mostListed = 200
+/** Chats that one person may have. */
+const mostChats = 500
+/** A chat in which nothing was asked is forgotten after a day, when its person opens another one; milliseconds. */
+const emptyLife = 86_400_000
+const tooManyChats = {
+  fa: 'گفت‌وگوهای زیادی دارید. برای گفت‌وگوی تازه، یکی از گفت‌وگوهای پیشین را پاک کنید.',
+  en: 'You have too many chats. Delete an old one to begin a new one.',
+}
 const noSuchChat = { fa: 'این گفت‌وگو پیدا نشد.', en: 'This chat was not found.' }
 
 const toChat = ({ id, title, updated_at }: ChatRow): Chat => ({ id, title, updated_at: updated_at.toISOString() })
@@ -62,12 +69,16 @@ export async function listChatsOf(sql: Sql, sub: string, search: string): Promis
 }
 
 export async function insertChat(sql: Sql, time: Time, sub: string): Promise<Chat> {
-  const rows = await sql.query<ChatRow>(
-    `insert into chat (id, sub, title, title_words, created_at, updated_at) values ($1, $2, '', '', $3, $3)
+  const now = time.now()
+  await sql.query("delete from chat where sub = $1 and title = '' and updated_at < $2", [sub, later(now, -emptyLife)])
+  const [chat] = await sql.query<ChatRow>(
+    `insert into chat (id, sub, title, title_words, created_at, updated_at)
+     select $1, $2, '', '', $3, $3 where (select count(*) from chat where sub = $2) < $4
      returning id, title, updated_at`,
-    [randomUUID(), sub, time.now()],
+    [randomUUID(), sub, now, mostChats],
   )
-  return toChat(firstRow(rows))
+  if (chat === undefined) throw conflict(tooManyChats)
+  return toChat(chat)
 }
 
 /** The chat of a person with all that was said; not found for somebody else's. */

@@ -10,3 +10,12 @@ test('so many at once for each key, and a place that is given back is free again
   expect(acquire('negar')).toBeDefined()
   expect(acquire('negar')).toBeUndefined()
 })
+
+test('so many at once for all keys together', () => {
+  const { acquire, isFull } = concurrencyLimit(2, 3)
+  const first = acquire('negar')
+  acquire('negar')
+  expect([isFull(), typeof acquire('omid'), isFull(), acquire('kaveh')]).toEqual([false, 'function', true, undefined])
+  first?.()
+  expect([isFull(), typeof acquire('kaveh')]).toEqual([false, 'function'])
+})

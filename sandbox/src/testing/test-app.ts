@@ -13,7 +13,7 @@ import { createForcedResponses } from '../fault-injection/forced-responses'
 import type { Gateway } from '../gateway/gateway'
 import { gatewayRoutes } from '../gateway/gateway-routes'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
-import { concurrencyLimit, mostDocuments, mostUploads } from '../http/concurrency-limit'
+import { concurrencyLimit, mostDocuments, mostUploads, mostUploadsOfAll } from '../http/concurrency-limit'
 import { webApp } from '../http/web-app'
 import { createPaymentNotice } from '../jobs/take-over-payment'
 import type { Clock } from '../time/clock'
@@ -97,7 +97,7 @@ export async function openTestApp(
     answerers: createAnswerers(settings),
     forced: createForcedResponses(),
     calls: createCallRecorder(false),
-    uploads: concurrencyLimit(mostUploads),
+    uploads: concurrencyLimit(mostUploads, mostUploadsOfAll),
     documents: concurrencyLimit(mostDocuments),
     pdfs,
   }

@@ -43,6 +43,23 @@ async function send(holder: CardHolder, iban: string, amount: number, type: stri
   return holder.post<TransferResult>(ibanPath, { account_id, iban, amount, type, password, ...more })
 }
 
+test('T31 SBX-111 a person asks for a hundred owners in an hour, of cards and IBANs, known or not, and others go on', async () => {
+  const curious = await app.holder()
+  const ask = (number: number) =>
+    number % 2 === 0
+      ? curious.post(`${cardPath}inquiry/`, { card_number: number % 4 === 0 ? elsewhere : '6037991111111113' })
+      : curious.post(`${ibanPath}inquiry/`, { iban: ibanElsewhere })
+  const statuses = new Set<number>()
+  for (let number = 0; number < 100; number++) statuses.add((await ask(number)).status)
+  expect([...statuses].toSorted()).toEqual([200, 400])
+  const refused = await ask(1)
+  expect([refused.status, errorMessage(refused.body)]).toEqual([
+    429,
+    'استعلام‌های زیادی کرده‌اید. کمی بعد دوباره تلاش کنید.',
+  ])
+  expect((await payer.post(`${ibanPath}inquiry/`, { iban: ibanElsewhere })).status).toBe(200)
+})
+
 test('SBX-111 BNK-060 D-171 an inquiry names the owner in full, and the bank', async () => {
   const inquire = (card_number: string) => payer.post<DestinationOwner>(`${cardPath}inquiry/`, { card_number })
   expect((await inquire(friend.card.number)).body).toEqual({

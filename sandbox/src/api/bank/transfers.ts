@@ -26,8 +26,9 @@ import { dailyMax, transferRules } from '../../bank/transfer-ways'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { invalidField, notFound } from '../../errors/domain-error'
-import { wrongCode } from '../../http/http-error'
+import { httpError, wrongCode } from '../../http/http-error'
 import { parseId } from '../../http/ids'
+import { rateLimit } from '../../http/rate-limit'
 import { runDueJobs } from '../../jobs/runner'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { toSentCode } from '../pipeline/sent-code'
@@ -35,6 +36,12 @@ import { serve } from '../pipeline/serve'
 import { parseShortText } from './short-text'
 
 const descriptionLength = 50
+/** Owners that one person may ask for in an hour: with more, names could be collected. */
+const inquiriesPerHour = 100
+const tooManyInquiries = {
+  fa: 'استعلام‌های زیادی کرده‌اید. کمی بعد دوباره تلاش کنید.',
+  en: 'You have asked for too many owners. Try again a little later.',
+}
 const nameLength = 40
 const neverArrived = {
   fa: 'این انتقال به بانک نرسید و مبلغی از حساب شما کم نشد.',
@@ -80,10 +87,19 @@ export function bankTransferRoutes(api: Api): void {
     types: [...types],
   })
 
-  serve(api, inquireCard, async ({ db, person, body }) =>
-    ownerReply(await inquire(db, person, 'CARD', body.card_number)),
-  )
-  serve(api, inquireIban, async ({ db, person, body }) => ownerReply(await inquire(db, person, 'IBAN', body.iban)))
+  const secondsToWait = rateLimit(inquiriesPerHour, 3600)
+  function countInquiry({ sub }: Person): void {
+    const seconds = secondsToWait(sub, api.clock.now())
+    if (seconds > 0) throw httpError(429, tooManyInquiries, { headers: { 'retry-after': String(seconds) } })
+  }
+  serve(api, inquireCard, async ({ db, person, body }) => {
+    countInquiry(person)
+    return ownerReply(await inquire(db, person, 'CARD', body.card_number))
+  })
+  serve(api, inquireIban, async ({ db, person, body }) => {
+    countInquiry(person)
+    return ownerReply(await inquire(db, person, 'IBAN', body.iban))
+  })
 
   async function plan(db: Sql, person: Person, wish: Omit<TransferWish, 'sub'>) {
     requireInvestor(person)

@@ -44,6 +44,23 @@ async function somebody(
   }
 }
 
+test('T31 SBX-115 a person has five hundred chats; one that is deleted makes room, and empty ones go after a day', async () => {
+  const person = await somebody()
+  const kept = await person.begin()
+  await person.ask(kept, lostCard)
+  for (let chat = 1; chat < 500; chat++) await person.begin()
+  const refused = await person.post(chats)
+  expect([refused.status, errorMessage(refused.body)]).toEqual([
+    409,
+    'گفت‌وگوهای زیادی دارید. برای گفت‌وگوی تازه، یکی از گفت‌وگوهای پیشین را پاک کنید.',
+  ])
+  expect((await (await somebody()).post(chats)).status).toBe(200)
+  await app.db.query("update chat set updated_at = updated_at - interval '25 hours' where sub = $1", [person.sub])
+  expect((await person.post(chats)).status).toBe(200)
+  expect(await app.db.query('select 1 from chat where sub = $1', [person.sub])).toHaveLength(2)
+  expect(await person.messages(kept)).toHaveLength(2)
+})
+
 test('SUP-008: an answer is plain text of the FAQ and cites its question', async () => {
   const { text, actions, role, is_stopped } = await (await somebody()).answerTo(lostCard)
   expect([role, is_stopped]).toEqual(['ASSISTANT', false])

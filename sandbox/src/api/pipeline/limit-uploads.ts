@@ -1,12 +1,25 @@
+import { httpError } from '../../http/http-error'
 import type { Step } from './compose'
 import type { Context } from './context'
-import { holdPlace } from './hold-place'
+import { holdPlace, retryAfter } from './hold-place'
 
 const tooMany = {
   fa: 'چند فایل دیگر شما در حال ارسال است. پس از پایان آن‌ها دوباره تلاش کنید.',
   en: 'Other files of yours are still being sent. Try again when they are done.',
 }
 
-/** Concurrency limit: 429 for one file more at the same moment: each is held in memory until it is stored. */
-export const limitUploads: Step<Context> = (context, next) =>
-  context.request.isMultipart() ? holdPlace(context.api.uploads, context, tooMany, next) : next()
+const busy = {
+  fa: 'الان فایل‌های زیادی در حال ارسال است. چند ثانیهٔ دیگر دوباره تلاش کنید.',
+  en: 'Many files are being sent right now. Try again in a few seconds.',
+}
+
+/**
+ * Concurrency limit: 429 for one file more of a person at the same moment, 503 beyond those of all people: each is held in
+ * memory until it is stored.
+ */
+export const limitUploads: Step<Context> = (context, next) => {
+  if (!context.request.isMultipart()) return next()
+  const { uploads } = context.api
+  if (uploads.isFull()) throw httpError(503, busy, { headers: { 'retry-after': retryAfter } })
+  return holdPlace(uploads, context, tooMany, next)
+}

@@ -37,6 +37,8 @@ interface Call<Path extends string, Query, Body, Who> {
   /** The shell that asks, where people find back to from a gateway or a message. */
   readonly host: string
   readonly person: Who
+  /** Of whoever calls, behind proxies that are trusted. */
+  readonly address: string
   readonly params: Readonly<Record<ParamName<Path>, string>>
   readonly query: Query
   /** Of a call with a file: its text fields. */
@@ -147,6 +149,7 @@ function toCall({ api, request, person, query, body, file, db }: Context): Call<
     clock: api.clock,
     host: clientOrigin(api, request.headers.origin),
     person,
+    address: request.ip,
     params: request.params as Readonly<Record<string, string>>,
     query,
     body,

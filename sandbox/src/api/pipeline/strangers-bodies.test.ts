@@ -11,7 +11,7 @@ import { createPdfPool } from '../../documents/press/pdf-pool'
 import { createCallRecorder } from '../../fault-injection/call-recorder'
 import { createForcedResponses } from '../../fault-injection/forced-responses'
 import { createSandboxGateway } from '../../gateway/sandbox-gateway'
-import { concurrencyLimit, mostDocuments, mostUploads } from '../../http/concurrency-limit'
+import { concurrencyLimit, mostDocuments, mostUploads, mostUploadsOfAll } from '../../http/concurrency-limit'
 import { mostDiscarded } from '../../http/discard-body'
 import { webApp } from '../../http/web-app'
 import { createFakeClock } from '../../testing/fake-clock'
@@ -55,7 +55,7 @@ beforeAll(async () => {
       answerers: [],
       forced: createForcedResponses(),
       calls: createCallRecorder(false),
-      uploads: concurrencyLimit(mostUploads),
+      uploads: concurrencyLimit(mostUploads, mostUploadsOfAll),
       documents: concurrencyLimit(mostDocuments),
       pdfs: createPdfPool(),
       app,

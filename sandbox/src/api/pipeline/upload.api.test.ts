@@ -3,8 +3,12 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { beforeAll, expect, test } from '@jest/globals'
 import { uploadMaxBytes } from '@sarv/shared/rules/constants'
+import { freshPerson } from '@sarv/shared/testing/control'
+import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { mostUploads, mostUploadsOfAll } from '../../http/concurrency-limit'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
+import { startOwnSandbox } from '../../testing/start-own-sandbox'
 
 const { api } = testOrigins()
 /** A payment that nobody has: a file that passes all checks ends here with 404. */
@@ -52,6 +56,32 @@ test('SBX-011 a person sends two files at once, a third one only after one of th
   expect((await person.upload(nowhere, file(100))).status).toBe(404)
 })
 
+test('T31 SBX-011 all people together send so many files at once; one more is told to come again, and is taken then', async () => {
+  const limits = ['SANDBOX_SIGN_INS_PER_MINUTE', 'SANDBOX_SUBMITS_PER_MINUTE', 'SANDBOX_CODES_PER_MINUTE']
+  const many = Object.fromEntries([...limits, 'SANDBOX_CODES_PER_DAY'].map((name) => [name, '1000']))
+  const sandbox = await startOwnSandbox({ env: many })
+  const { identity, inbox } = sandbox.origins
+  const newToken = async () =>
+    (await signIn(identity, inbox, (await freshPerson(inbox, { kind: 'investor' })).mobile)).access_token
+  const begin = (token: string) => beginUpload(token, sandbox.origins.api)
+  const standing = []
+  for (let person = 0; person < mostUploadsOfAll / mostUploads; person++) {
+    const token = await newToken()
+    standing.push(...Array.from({ length: mostUploads }, () => begin(token)))
+  }
+  const token = await newToken()
+  const refused = await begin(token).response
+  expect([refused.status, refused.retryAfter]).toEqual([503, '5'])
+  expect(errorMessage(refused.body)).toBe('الان فایل‌های زیادی در حال ارسال است. چند ثانیهٔ دیگر دوباره تلاش کنید.')
+  for (const { end } of standing) end()
+  const statuses = (await Promise.all(standing.map(({ response }) => response))).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([404]))
+  const again = begin(token)
+  again.end()
+  expect((await again.response).status).toBe(404)
+  await sandbox.stop()
+})
+
 test('T18 SBX-011 of a slip of 200 MB hardly more than is allowed is read, however fast it comes', async () => {
   const whole = 200 * 1024 ** 2
   const { response, sent, closed } = beginUpload(person.token)
@@ -71,8 +101,8 @@ test('T18 SBX-011 of a slip of 200 MB hardly more than is allowed is read, howev
 })
 
 /** An upload that goes on until `end`. */
-function beginUpload(token: string) {
-  const sent: ClientRequest = request(`${api}${nowhere}`, {
+function beginUpload(token: string, to = api) {
+  const sent: ClientRequest = request(`${to}${nowhere}`, {
     method: 'POST',
     agent: false,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
