@@ -14,17 +14,14 @@ import { DestinationSheet } from './destination-sheet'
 import styles from './transfer.module.css'
 import { destinationsQuery } from './transfer-queries'
 
-/** The saved destinations of a kind: one press picks, another one names or forgets. (BNK-062) */
-export function SavedDestinations({
-  kind,
-  chosen,
-  onChoose,
-}: {
-  kind: TransferRequest['kind']
+interface DestinationChoice {
   /** The number that is typed. */
   chosen: string
   onChoose: (number: string) => void
-}) {
+}
+
+/** The saved destinations of a kind: one press picks, another one names or forgets. (BNK-062) */
+export function SavedDestinations({ kind, ...choice }: DestinationChoice & { kind: TransferRequest['kind'] }) {
   const { t } = useTranslation()
   const query = useQuery(destinationsQuery())
   const [edited, setEdited] = useState<Destination>()
@@ -37,13 +34,7 @@ export function SavedDestinations({
       <div className={styles.choices} role="radiogroup" aria-label={t('transfer.saved')}>
         {saved.map((one) => (
           <div key={one.id} className={styles.choice}>
-            <SelectableCard
-              name="saved-destination"
-              checked={one.number === chosen}
-              onChoose={() => onChoose(one.number)}
-              title={<OwnText text={one.name} />}
-              caption={<BankAndNumber of={one} />}
-            />
+            <DestinationCard of={one} group="saved-destination" name={one.name} {...choice} />
             <IconButton icon={Pencil} label={t('transfer.edit', { name: one.name })} onClick={() => setEdited(one)} />
           </div>
         ))}
@@ -54,16 +45,7 @@ export function SavedDestinations({
 }
 
 /** Where the last transfers went besides: one press picks. (BNK-062, D-171) */
-export function RecentDestinations({
-  kind,
-  chosen,
-  onChoose,
-}: {
-  kind: TransferRequest['kind']
-  /** The number that is typed. */
-  chosen: string
-  onChoose: (number: string) => void
-}) {
+export function RecentDestinations({ kind, ...choice }: DestinationChoice & { kind: TransferRequest['kind'] }) {
   const { t } = useTranslation()
   const recent = (useQuery(destinationsQuery()).data?.recent ?? []).filter((one) => one.kind === kind)
   if (recent.length === 0) return null
@@ -72,24 +54,31 @@ export function RecentDestinations({
       <SectionHeader title={t('transfer.recent')} first />
       <div className={styles.choices} role="radiogroup" aria-label={t('transfer.recent')}>
         {recent.map((one) => (
-          <SelectableCard
-            key={one.number}
-            name="recent-destination"
-            checked={one.number === chosen}
-            onChoose={() => onChoose(one.number)}
-            title={<OwnText text={one.owner_name} />}
-            caption={<BankAndNumber of={one} />}
-          />
+          <DestinationCard key={one.number} of={one} group="recent-destination" name={one.owner_name} {...choice} />
         ))}
       </div>
     </section>
   )
 }
 
-function BankAndNumber({ of: { kind, number, bankName } }: { of: RecentDestination }) {
+function DestinationCard({
+  of: { kind, number, bankName },
+  group,
+  name,
+  chosen,
+  onChoose,
+}: DestinationChoice & { of: RecentDestination; group: string; name: string }) {
   return (
-    <>
-      <span>{bankName}</span> <Code text={kind === 'CARD' ? maskCard(number) : groupFour(number)} />
-    </>
+    <SelectableCard
+      name={group}
+      checked={number === chosen}
+      onChoose={() => onChoose(number)}
+      title={<OwnText text={name} />}
+      caption={
+        <>
+          <span>{bankName}</span> <Code text={kind === 'CARD' ? maskCard(number) : groupFour(number)} />
+        </>
+      }
+    />
   )
 }
