@@ -91,6 +91,7 @@ export const deviations: readonly Deviation[] = [
       'Persisted app store is encrypted and covers router, pma, general, fund, faq, bank, device info, chatbot, profile, voucher and recommendation state',
     decision: 'D-71',
   },
+  { source: '1§2', sentence: 'a loading text shows while pages load', decision: 'D-231' },
   {
     source: '1§2',
     sentence: "Progress screen: a vertical steps list titled 'creating asset steps'",

@@ -130,7 +130,7 @@ test('F19 PLT-004 PLT-067 an entry that never responds times out within eight se
   const owed: ServerResponse[] = []
   platform.remote('support').answerWith(entryWith((_, response) => void owed.push(response)))
   const support = sectionOf('support')
-  const loading = 'در حال بارگذاری…'
+  const loading = 'در حال بارگذاری'
   await page.evaluate(
     ([begin = '', end = '']) => {
       let began: number | undefined
@@ -183,7 +183,7 @@ test("F19 PLT-004 chunks and styles that come too late cost the remote's area, w
         return isSlow
       })
       await goTo(page, support.path)
-      await expect(page.getByRole('main').getByRole('status')).toHaveText('در حال بارگذاری…')
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('در حال بارگذاری')
       await goTo(page, '/card')
       await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
       await goTo(page, support.path)
@@ -212,4 +212,29 @@ test('F18 ERR-36 without a connection the card says so, and coming online opens 
   await expectCard(page, support, 'به اینترنت وصل نیست')
   await context.setOffline(false)
   await expect(wordsOf(page, support)).toBeVisible()
+})
+
+test('PLT-067 PLT-074 the skeleton of a page is gone in the moment in which its remote draws', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(undefined, '/profile')
+  await page.evaluate(() => {
+    const seen = { skeletons: 0, overlaps: 0 }
+    Reflect.set(globalThis, 'sarvSeen', seen)
+    new MutationObserver(() => {
+      const remote = document.querySelector('main [data-remote]')
+      const isShown = remote?.previousElementSibling?.checkVisibility() ?? false
+      const isDrawn = Boolean(remote?.firstElementChild?.hasChildNodes())
+      if (isShown) seen[isDrawn ? 'overlaps' : 'skeletons'] += 1
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  for (const section of ['support', 'bank', 'pma'] as const) {
+    await goTo(page, sectionOf(section).path)
+    await expect(wordsOf(page, sectionOf(section))).toBeVisible()
+  }
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvSeen'))).toEqual({
+    skeletons: expect.any(Number),
+    overlaps: 0,
+  })
 })

@@ -15,7 +15,7 @@ const routes = [
   routed('/home', { header: 'logo', back: 'none', extras: [orders], skeleton: 'summary' }),
   routed('/assets', { back: 'none' }),
   routed('/investment', { back: 'none' }),
-  routed('/funds/:fundId', { title: { fa: '<b>صندوق</b>', en: 'Fund' }, skeleton: 'list' }),
+  routed('/funds/:fundId', { title: { fa: '<b>صندوق</b>', en: 'Fund' } }),
   routed('/fund-orders'),
 ]
 const remote = {
@@ -49,8 +49,8 @@ test('PLT-074: a page that is no tab has its title, its arrow and no tabs below'
   expect(html.match(/<nav /g)).toHaveLength(1)
 })
 
-test('PLT-074: a route without a skeleton says that it loads', () => {
-  expect(frameOf('/fund-orders')?.html).toContain('در حال بارگذاری…')
+test.each(['/fund-orders', '/profile'])('PLT-067 PLT-074: %s names no skeleton and has that of a list', (path) => {
+  expect(frameOf(path)?.html).toContain('role="status" aria-busy="true"')
 })
 
 test('PLT-074: the start page has its words and its button, in the language of the person', () => {
