@@ -2,7 +2,7 @@ import type { TokenService } from '@sarv/shared/internal/auth/token-service'
 import type { Bus } from '@sarv/shared/internal/events/bus'
 import type { QueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
 import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
-import { isDraftKey } from '@sarv/shared/internal/storage/storage-keys'
+import { outlivesSession } from '@sarv/shared/internal/storage/storage-keys'
 import { clearLocal } from '@sarv/shared/storage/local-keys'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CanaryAssignment } from '../deployments/canary-assignment'
@@ -34,12 +34,14 @@ export function clearOnSignOut(
     queryClient.clear()
     void queryCache.clear()
     if (reason === 'elsewhere') return location.reload()
-    // Whoever was signed out in the middle of a form finds it again.
-    const keepsDrafts = reason === 'expired'
-    clearLocal(undefined, keepsDrafts ? isDraftKey : undefined)
     canaries.reset()
-    void storage.clear(keepsDrafts ? 'without-drafts' : 'with-drafts')
-    if (reason !== 'expired') return
+    if (reason !== 'expired') {
+      clearLocal()
+      return void storage.clear()
+    }
+    // Whoever signs in again finds the form that was left, and retries an unresolved request under its own key.
+    clearLocal(undefined, outlivesSession)
+    void storage.clearExpired(Date.now())
     const { pathname, search, hash } = navigation.place()
     if (pathname !== '/')
       navigation.navigate('/', { replace: true, state: { returnTo: `${pathname}${search}${hash}` } })

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
+import { outboxQuery } from '@sarv/shared/outbox/outbox-query'
 import { resubmit, submitOnce } from '@sarv/shared/outbox/submit-once'
+import { unresolvedPart } from '@sarv/shared/outbox/unresolved-part'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 import { fundOutbox } from './fund-outbox'
 import type { MoneyRequest } from './money-request'
@@ -42,6 +44,23 @@ test('T16 F2 a lost response leaves the intent unresolved in both tabs, and one 
   expect((await resubmit(fundOutbox, one, lost))?.answer).toEqual(again.answer)
   expect(await countCalls(person, requestPayment.path)).toBe(2)
   expect(parseOutbox(kept.get('fund')).payment).toBe(again.answer?.id)
+})
+
+test('D-204 PLT-019 F2 a forced end keeps the key of a purchase whose response was lost: the same person buys once', async () => {
+  const { person, one, kept } = await tabs()
+  await stubResponse(person, requestPayment.path, { status: 500, after: true })
+  const lost = await submitOnce(fundOutbox, one, purchase(), Date.now())
+  const left = unresolvedPart(kept.get('fund'), Date.now())
+  const stranger = await createPerson('empty')
+  const theirs = await renderInvest({ path: '/investment', person: stranger, kept: { fund: left } })
+  expect(await theirs.platform.queryClient.fetchQuery(outboxQuery(fundOutbox, theirs.platform))).toEqual([])
+  expect((await submitOnce(fundOutbox, theirs.platform, purchase(), Date.now())).key).not.toBe(lost.key)
+  theirs.unmount()
+  const own = await renderInvest({ path: '/investment', person, kept: { fund: left } })
+  own.unmount()
+  const again = await submitOnce(fundOutbox, own.platform, purchase(), Date.now())
+  expect(again).toMatchObject({ key: lost.key, answer: { id: expect.any(String) } })
+  expect(await countCalls(person, requestPayment.path)).toBe(2)
 })
 
 test('T16 another person in this browser never sends what the one before had lost', async () => {

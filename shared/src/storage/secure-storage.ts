@@ -1,14 +1,15 @@
 import { serialQueue } from '../async/serial-queue'
-import { createEncryptedTexts } from './encrypted-texts'
+import { unresolvedPart } from '../outbox/unresolved-part'
+import { createEncryptedTexts, type EncryptedTexts } from './encrypted-texts'
 import { isDraftOver } from './kept-draft'
 import { indexedKeyStore, type KeyStore } from './key-store'
 import { safeArea } from './safe-area'
 import { createSessionStore, type SessionStore } from './session-store'
-import { createSliceStore, type SliceStore } from './slice-store'
+import { createSliceStore, parseText, type SliceStore } from './slice-store'
 import type { SliceName } from './slices'
 import { localArea, type StorageArea } from './storage-area'
 import { type StorageError, storageErrorReporter } from './storage-error'
-import { draftKey, isDraftKey, sliceKey } from './storage-keys'
+import { draftKey, isDraftKey, isOutboxKey, outlivesSession, sliceKey } from './storage-keys'
 import { createTextCipher } from './text-cipher'
 import { createWriteBarrier } from './write-barrier'
 
@@ -29,8 +30,10 @@ export interface SecureStorage {
   readonly draft: (owner: string, sub: string, form: string) => SliceStore
   /** Removes the drafts that are too old, whoever typed them. */
   readonly sweepDrafts: (now: number) => Promise<void>
-  /** Removes all of it, as signing out does; a session that ended by itself leaves the drafts to who signs in again. (PLT-019) */
-  readonly clear: (drafts?: 'with-drafts' | 'without-drafts') => Promise<void>
+  /** Removes all of it, as signing out does. */
+  readonly clear: () => Promise<void>
+  /** Removes all but drafts and unresolved money requests, which the same person finds after signing in again. (PLT-019) */
+  readonly clearExpired: (now: number) => Promise<void>
 }
 
 /**
@@ -62,10 +65,21 @@ export function createSecureStorage({
           if (isDraftOver(await texts.read(key), now)) texts.remove(key)
         }
       }),
-    clear: (drafts = 'with-drafts') =>
+    clear: () => enqueue(async () => texts.keys().forEach(texts.remove)),
+    clearExpired: (now) =>
       enqueue(async () => {
-        const keys = texts.keys().filter((key) => drafts === 'with-drafts' || !isDraftKey(key))
-        keys.forEach(texts.remove)
+        const keys = texts.keys()
+        keys.filter((key) => !outlivesSession(key)).forEach(texts.remove)
+        for (const key of keys.filter(isOutboxKey)) await keepUnresolved(texts, key, now)
       }),
   }
+}
+
+async function keepUnresolved(texts: EncryptedTexts, key: string, now: number): Promise<void> {
+  const text = await texts.read(key)
+  // Without the key of this browser it may still be read later.
+  if (text === null) return
+  const left = unresolvedPart(parseText(text), now)
+  if (left) await texts.write(key, JSON.stringify(left))
+  else texts.remove(key)
 }

@@ -12,7 +12,7 @@ export interface SliceStore {
 
 export function createSliceStore(texts: EncryptedTexts, enqueue: SerialQueue, key: string): SliceStore {
   return {
-    get: <Value>() => enqueue(async () => parsed(await texts.read(key)) as Value | undefined),
+    get: <Value>() => enqueue(async () => parseText(await texts.read(key)) as Value | undefined),
     set: (value) =>
       enqueue(async () => {
         const text = stringified(value)
@@ -22,7 +22,8 @@ export function createSliceStore(texts: EncryptedTexts, enqueue: SerialQueue, ke
   }
 }
 
-function parsed(text: string | null): unknown {
+/** Parses a stored text; undefined when it is absent or damaged. */
+export function parseText(text: string | null): unknown {
   if (text === null) return undefined
   try {
     return parseJson(text)

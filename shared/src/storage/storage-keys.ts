@@ -17,6 +17,14 @@ export function draftKey(owner: string, sub: string, form: string): string {
 
 export const isDraftKey = (storageKey: string): boolean => storageKey.startsWith(draftPrefix)
 
+/** Slices with an outbox of money requests. */
+const outboxKeys = [sliceKey('fund'), sliceKey('bank')]
+
+export const isOutboxKey = (storageKey: string): boolean => outboxKeys.includes(storageKey)
+
+/** Whether a text stays in storage when a session ends by itself: drafts, and what is unresolved in an outbox. (PLT-019) */
+export const outlivesSession = (storageKey: string): boolean => isDraftKey(storageKey) || isOutboxKey(storageKey)
+
 export function sessionKey(key: string): string {
   return sessionPrefix + key
 }
