@@ -41,7 +41,7 @@ export function clearOnSignOut(
     }
     // Whoever signs in again finds the form that was left, and retries an unresolved request under its own key.
     clearLocal(undefined, outlivesSession)
-    void storage.clearExpired(Date.now())
+    void storage.clearExpired()
     const { pathname, search, hash } = navigation.place()
     if (pathname !== '/')
       navigation.navigate('/', { replace: true, state: { returnTo: `${pathname}${search}${hash}` } })

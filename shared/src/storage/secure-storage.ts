@@ -1,5 +1,4 @@
 import { serialQueue } from '../async/serial-queue'
-import { unresolvedPart } from '../outbox/unresolved-part'
 import { createEncryptedTexts, type EncryptedTexts } from './encrypted-texts'
 import { isDraftOver } from './kept-draft'
 import { indexedKeyStore, type KeyStore } from './key-store'
@@ -11,6 +10,7 @@ import { localArea, type StorageArea } from './storage-area'
 import { type StorageError, storageErrorReporter } from './storage-error'
 import { draftKey, isDraftKey, isOutboxKey, outlivesSession, sliceKey } from './storage-keys'
 import { createTextCipher } from './text-cipher'
+import { unresolvedEntries } from './unresolved-entries'
 import { createWriteBarrier } from './write-barrier'
 
 export interface StorageParts {
@@ -33,7 +33,7 @@ export interface SecureStorage {
   /** Removes all of it, as signing out does. */
   readonly clear: () => Promise<void>
   /** Removes all but drafts and unresolved money requests, which the same person finds after signing in again. (PLT-019) */
-  readonly clearExpired: (now: number) => Promise<void>
+  readonly clearExpired: () => Promise<void>
 }
 
 /**
@@ -66,20 +66,20 @@ export function createSecureStorage({
         }
       }),
     clear: () => enqueue(async () => texts.keys().forEach(texts.remove)),
-    clearExpired: (now) =>
+    clearExpired: () =>
       enqueue(async () => {
         const keys = texts.keys()
         keys.filter((key) => !outlivesSession(key)).forEach(texts.remove)
-        for (const key of keys.filter(isOutboxKey)) await keepUnresolved(texts, key, now)
+        for (const key of keys.filter(isOutboxKey)) await keepUnresolved(texts, key)
       }),
   }
 }
 
-async function keepUnresolved(texts: EncryptedTexts, key: string, now: number): Promise<void> {
+async function keepUnresolved(texts: EncryptedTexts, key: string): Promise<void> {
   const text = await texts.read(key)
   // Without the key of this browser it may still be read later.
   if (text === null) return
-  const left = unresolvedPart(parseText(text), now)
+  const left = unresolvedEntries(parseText(text))
   if (left) await texts.write(key, JSON.stringify(left))
   else texts.remove(key)
 }
