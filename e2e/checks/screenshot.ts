@@ -18,6 +18,8 @@ export async function standStill(page: Page): Promise<void> {
     const greetings = /.+(?= بخیر| عزیز)|^(?:Good \w+|Hello)(?=, )/
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // The page's own data, which its scripts may still read.
+      if (node.parentElement?.tagName === 'SCRIPT') continue
       const text = node.nodeValue ?? ''
       const still = text
         .replace(days, (word) => (/[a-z]/.test(word) ? 'Saturday' : 'شنبه'))
