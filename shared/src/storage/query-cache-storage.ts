@@ -1,7 +1,7 @@
 import { parseJson } from '../api/safe-json'
 import { whenIdle } from '../async/when-idle'
-import { TimeoutError } from '../async/with-timeout'
-import { decrypt, encrypt, generateKey } from './encryption'
+import { createClaimedKey } from './claimed-key'
+import { decrypt, encrypt } from './encryption'
 import { type EncryptedQueries, indexedQueries } from './indexed-queries'
 import { indexedKeyStore, type KeyStore } from './key-store'
 import { errorName, type StorageError } from './storage-error'
@@ -61,17 +61,7 @@ export function createQueryCacheStorage(
     later = whenIdle,
   }: Parts = {},
 ): QueryCacheStorage {
-  let claimed: Promise<CryptoKey> | undefined
-  const key = () => {
-    claimed ??= keyStore
-      .claim(() => generateKey(subtle))
-      .catch((error: unknown) => {
-        // It may still come.
-        if (error instanceof TimeoutError) claimed = undefined
-        throw error
-      })
-    return claimed
-  }
+  const key = createClaimedKey(subtle, keyStore)
 
   async function read(queryHash: string): Promise<PersistedQuery | undefined> {
     const owner = scope()
@@ -79,7 +69,7 @@ export function createQueryCacheStorage(
     const name = await digest(subtle, `${owner} ${queryHash}`)
     const encrypted = await records.get(name)
     if (!encrypted || Date.now() - encrypted.at > maxAge) return undefined
-    return { at: encrypted.at, data: parseJson(await decrypt(subtle, await key(), name, encrypted.box)) }
+    return { at: encrypted.at, data: parseJson(await decrypt(subtle, await key.get(), name, encrypted.box)) }
   }
 
   async function write(queryHash: string, { at, data }: PersistedQuery): Promise<void> {
@@ -88,7 +78,7 @@ export function createQueryCacheStorage(
     const text = JSON.stringify(data)
     if (owner === undefined || text.length > maxLength) return
     const name = await digest(subtle, `${owner} ${queryHash}`)
-    const box = await encrypt(subtle, await key(), name, text)
+    const box = await encrypt(subtle, await key.get(), name, text)
     // Signed out while it waited or was encrypted: what is forgotten stays forgotten.
     if (scope() !== owner) return
     await records.set(name, { at, box })

@@ -1,5 +1,5 @@
-import { TimeoutError } from '../async/with-timeout'
-import { decrypt, encrypt, generateKey } from './encryption'
+import { createClaimedKey } from './claimed-key'
+import { decrypt, encrypt } from './encryption'
 import type { KeyStore } from './key-store'
 import type { ReportStorageError } from './storage-error'
 import { prefix } from './storage-keys'
@@ -16,25 +16,19 @@ export interface TextCipher {
 
 /** Claims the browser's key at the first use. */
 export function createTextCipher(subtle: SubtleCrypto, keyStore: KeyStore, report: ReportStorageError): TextCipher {
-  let claimed: Promise<CryptoKey> | undefined
+  const claimed = createClaimedKey(subtle, keyStore)
   let isReported = false
 
-  async function key(): Promise<CryptoKey> {
-    claimed ??= keyStore
-      .claim(() => generateKey(subtle))
-      .catch((error: unknown) => {
-        if (!isReported) report('no-key', prefix, error)
-        isReported = true
-        // It may still come.
-        if (error instanceof TimeoutError) claimed = undefined
-        throw error
-      })
-    return claimed
-  }
+  const key = () =>
+    claimed.get().catch((error: unknown) => {
+      if (!isReported) report('no-key', prefix, error)
+      isReported = true
+      throw error
+    })
 
   /** The browser's key may have been lost and generated again by another tab while this one held the old one. */
   async function decryptAgain(name: string, encrypted: string): Promise<string> {
-    claimed = undefined
+    claimed.forget()
     return decrypt(subtle, await key(), name, encrypted)
   }
 
