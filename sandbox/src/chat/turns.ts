@@ -85,7 +85,7 @@ async function limitQuestions(sql: Sql, time: Time, sub: string): Promise<void> 
       fa: 'در یک دقیقه سؤال‌های زیادی فرستاده‌اید. کمی صبر کنید.',
       en: 'You have asked a lot within a minute. Please wait a little.',
     },
-    { headers: { 'retry-after': '60' } },
+    { retryAfter: 60 },
   )
 }
 

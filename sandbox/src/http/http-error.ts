@@ -18,7 +18,8 @@ export class HttpError extends Error {
 
 interface HttpErrorOptions {
   readonly keepChanges?: boolean
-  readonly headers?: Readonly<Record<string, string>>
+  /** Seconds after which the caller may try again: `Retry-After`. */
+  readonly retryAfter?: number
 }
 
 /**
@@ -28,7 +29,9 @@ interface HttpErrorOptions {
  * @example throw httpError(400, { fa: 'کد درست نیست.', en: 'The code is wrong.' }, { keepChanges: true })
  */
 export function httpError(status: number, body: Thrown, options: HttpErrorOptions = {}): HttpError {
-  return new HttpError(status, toProblem(body), options.keepChanges ?? false, options.headers ?? {})
+  const headers: Record<string, string> =
+    options.retryAfter === undefined ? {} : { 'retry-after': String(options.retryAfter) }
+  return new HttpError(status, toProblem(body), options.keepChanges ?? false, headers)
 }
 
 /** Wrong code: its counted try must outlive its error. */
@@ -48,5 +51,5 @@ export function toHttpError(error: unknown): HttpError | undefined {
   if (!(error instanceof DomainError)) return undefined
   const status = statuses[error.kind]
   if (error.kind !== 'unavailable') return httpError(status, error.problem)
-  return httpError(status, error.problem, { headers: { 'retry-after': String(retryAfterSeconds) } })
+  return httpError(status, error.problem, { retryAfter: retryAfterSeconds })
 }

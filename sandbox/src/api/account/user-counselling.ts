@@ -59,6 +59,6 @@ async function limitRequests(db: Sql, clock: Clock, sub: string): Promise<void> 
       fa: 'امروز چند درخواست فرستاده‌اید و کارشناس با شما تماس می‌گیرد. اگر فوری است، با پشتیبانی تماس بگیرید.',
       en: 'You have sent several requests today, and an adviser will call you. If it is urgent, call the support.',
     },
-    { headers: { 'retry-after': String(dayMs / 1000) } },
+    { retryAfter: dayMs / 1000 },
   )
 }

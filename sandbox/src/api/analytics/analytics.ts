@@ -16,7 +16,7 @@ export function analyticsRoutes(api: Api): void {
   const secondsToWait = rateLimit(strangersPerMinute, 60)
   serveOpen(api, recordAnalytics, async ({ db, clock, address, person, body }) => {
     const seconds = person === undefined ? secondsToWait(address, clock.now()) : 0
-    if (seconds > 0) throw httpError(429, tooMany, { headers: { 'retry-after': String(seconds) } })
+    if (seconds > 0) throw httpError(429, tooMany, { retryAfter: seconds })
     const [kept] = await db.query<{ id: number }>(
       'insert into analytics_event (sub, event, facts, identity, at) values ($1, $2, $3, $4, $5) returning id',
       [

@@ -90,7 +90,7 @@ export function bankTransferRoutes(api: Api): void {
   const secondsToWait = rateLimit(inquiriesPerHour, 3600)
   function countInquiry({ sub }: Person): void {
     const seconds = secondsToWait(sub, api.clock.now())
-    if (seconds > 0) throw httpError(429, tooManyInquiries, { headers: { 'retry-after': String(seconds) } })
+    if (seconds > 0) throw httpError(429, tooManyInquiries, { retryAfter: seconds })
   }
   serve(api, inquireCard, async ({ db, person, body }) => {
     countInquiry(person)

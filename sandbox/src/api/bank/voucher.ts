@@ -26,9 +26,7 @@ export function voucherRoutes(api: Api): void {
     await runDueJobs(db, api, person.sub)
     const seconds = await secondsUntilGuess(db, clock, person.sub)
     if (seconds > 0) {
-      throw httpError(429, tooManyGuesses(Math.ceil(seconds / minuteSeconds)), {
-        headers: { 'retry-after': String(seconds) },
-      })
+      throw httpError(429, tooManyGuesses(Math.ceil(seconds / minuteSeconds)), { retryAfter: seconds })
     }
     const prize = await vouchers.redeemVoucher(db, clock, person.sub, body.code)
     if (prize === undefined) {

@@ -4,7 +4,7 @@ import type { LocalText } from '../../local-text/local-text'
 import type { Context } from './context'
 
 /** Seconds in which one of the others may have ended. */
-export const retryAfter = '5'
+export const retryAfter = 5
 
 /** Concurrency limit of one person, or of a stranger's address: does the work on a place of theirs, or refuses it with 429. */
 export async function holdPlace(
@@ -14,7 +14,7 @@ export async function holdPlace(
   work: () => Promise<void>,
 ): Promise<void> {
   const release = limit.acquire(person?.sub ?? request.ip)
-  if (release === undefined) throw httpError(429, refusal, { headers: { 'retry-after': retryAfter } })
+  if (release === undefined) throw httpError(429, refusal, { retryAfter })
   try {
     await work()
   } finally {

@@ -20,6 +20,6 @@ const busy = {
 export const limitUploads: Step<Context> = (context, next) => {
   if (!context.request.isMultipart()) return next()
   const { uploads } = context.api
-  if (uploads.isFull()) throw httpError(503, busy, { headers: { 'retry-after': retryAfter } })
+  if (uploads.isFull()) throw httpError(503, busy, { retryAfter })
   return holdPlace(uploads, context, tooMany, next)
 }

@@ -7,5 +7,5 @@ import { waitMessage } from '../../one-time-code/wait-message'
 export function toSentCode(sent: Sent, receiver: string): SentCode {
   const { seconds } = sent
   if (sent.at === 'sent') return { receiver, expire_seconds: seconds }
-  throw httpError(429, waitMessage(sent.by, seconds), { headers: { 'retry-after': String(seconds) } })
+  throw httpError(429, waitMessage(sent.by, seconds), { retryAfter: seconds })
 }
