@@ -56,8 +56,8 @@ function reportIn(body: string): HealthReport | undefined {
 }
 
 /**
- * What is said of versions that the catalogue has and the page could run, with their owners: nobody fills the store with
- * names of their own, and a page that was made without a canary says nothing of it.
+ * Reports on versions that the catalogue has and the page could run, with their owners. Others are dropped: a sender cannot
+ * fill the store with invented names, and a page without a canary cannot report on it.
  */
 function knownOf({ remotes }: HealthReport, catalogue: Catalogue, { canaries }: Sender): VersionHealth[] {
   return remotes.flatMap((told) => {

@@ -4,8 +4,8 @@ import type { ServedCatalogue } from './served-catalogue'
 /** Lease of an override, renewed by each announcement; milliseconds. */
 const life = 8_000
 /** How many there may be at once, of all and of one address. */
-const most = 100
-const mostOfAddress = 10
+const max = 100
+const maxPerAddress = 10
 
 /** In-memory registry of dev overrides: what developers' machines serve at this moment. */
 export interface Overrides {
@@ -27,7 +27,7 @@ export function createOverrides(now: () => number = Date.now): Overrides {
       forgetDead()
       const others = [...known].filter(([one]) => one !== id)
       const ofAddress = others.filter(([, one]) => one.address === address)
-      if (others.length >= most || ofAddress.length >= mostOfAddress) return false
+      if (others.length >= max || ofAddress.length >= maxPerAddress) return false
       known.set(id, { override, address, until: now() + life })
       return true
     },

@@ -8,7 +8,7 @@ const lifetime = 7 * 24 * 3_600_000
 /** Signs the id that each page gets, and knows its own again. */
 export interface PageIds {
   issue(canaries: ChosenCanaries): string
-  /** The canaries of the page with this id; undefined when it is none of ours. */
+  /** The canaries of the page with this id; undefined for an id that no server with this key issued, or an expired one. */
   canariesOf(id: string): ChosenCanaries | undefined
 }
 

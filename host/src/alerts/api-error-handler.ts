@@ -15,11 +15,11 @@ export function createApiErrorHandler(bus: Bus, i18n: I18n, onNavigation: (liste
     previous = undefined
   })
   return (error: ApiError, { method, failure }: FailedEndpoint): void => {
+    const offline = error.kind === 'network' && globalThis.navigator?.onLine === false
     // A banner says already that reads fail while offline (F40); a failed write is told.
-    if (error.kind === 'network' && method === 'GET' && globalThis.navigator?.onLine === false) return
+    if (offline && method === 'GET') return
     // The sign-in page gives the reason for which the session has ended.
     if (error.status === 401 && session.current.at === 'signed-out') return
-    const offline = error.kind === 'network' && globalThis.navigator?.onLine === false
     const fallback = i18n.t(offline ? 'ui:offlineWrite' : 'host:fallbackError')
     const decision = alertFor({ error, failure }, previous, fallback)
     if (decision === 'nothing') return

@@ -104,21 +104,8 @@ export async function createServices(page: PageData): Promise<Services> {
   refetchAfterPayment({ bus, queryClient }, [underWayKey, assetsKey])
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
   Object.defineProperty(globalThis, '__SARV_STYLES__', { value: absoluteUrls(page.styles) })
-  const parts = {
-    bus,
-    messages,
-    queryClient,
-    storage,
-    general,
-    api,
-    i18n,
-    navigation,
-    header,
-    analytics,
-    directory,
-    canOpen,
-  }
-  return { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
+  return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
 }
 
 /** Tells the bus of each other page; a change of the query or an overlay is none. (PLT-021) */

@@ -108,22 +108,17 @@ export async function renderHost(
   activateReferralAfterSignIn({ bus, api, i18n, general })
   const directory = createRemoteDirectory(page)
   const canOpen = () => true
-  const parts = {
-    bus,
-    messages,
-    queryClient,
-    storage,
-    general,
-    api,
-    i18n,
-    navigation,
-    header,
-    analytics,
-    directory,
-    canOpen,
-  }
+  const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   const canaries = createCanaryAssignment(page, async () => 0)
-  const services: Services = { page, tokens, canaries, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+  const services: Services = {
+    page,
+    tokens,
+    canaries,
+    messages,
+    setLanguage,
+    ...parts,
+    platformFor: createPlatforms(parts),
+  }
   const user = userEvent.setup()
   const { unmount } = render(
     <Providers services={services}>
