@@ -220,16 +220,16 @@ test('BNK-004: the whole number is shown after a code, copied, and hidden as soo
 })
 
 test.each([
-  [getReactivationLanding, { status: 'expired' }, 'فعال‌سازی دوبارهٔ کارت', '/bank/new-card-onboarding'],
-  [getActivationLanding, { account_status: 'inactive' }, 'فعال‌سازی حساب', '/bank/onboarding'],
-  [getCardArchive, { account_status: 'inactive', card_number: null }, 'درخواست کارت شما بسته شده است', undefined],
+  ['فعال‌سازی دوبارهٔ کارت', getReactivationLanding, { status: 'expired' }, '/bank/new-card-onboarding'],
+  ['فعال‌سازی حساب', getActivationLanding, { account_status: 'inactive' }, '/bank/onboarding'],
+  ['درخواست کارت شما بسته شده است', getCardArchive, { account_status: 'inactive', card_number: null }, undefined],
   [
+    'درخواست حساب شما بسته شده است',
     getOnboardingArchive,
     { account_status: 'inactive', account_number: null },
-    'درخواست حساب شما بسته شده است',
     undefined,
   ],
-])('BNK-007: the content $path has its title, text, steps and button', async (landing, state, title, link) => {
+])('BNK-007: the content «%s» has its title, text, steps and button', async (title, landing, state, link) => {
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   const { api } = await otherDevice(person)
   const { accounts } = await api.call(listBankAccounts, {})
