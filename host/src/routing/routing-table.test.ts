@@ -65,6 +65,20 @@ test('no page is declared that the routing table does not have', () => {
   expect(pages.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
 })
 
+test('HST-029 of the five tabs, home alone has the logo and a history button, and /card alone has no header', () => {
+  const tabs = pages.filter(({ path }) => Object.values<string>(tabPaths).includes(path))
+  expect(tabs.map(({ path, header, extras }) => [path, header, extras.map(({ icon }) => icon)]).sort()).toEqual([
+    ['/assets', 'title', []],
+    ['/card', 'none', []],
+    ['/home', 'logo', ['history']],
+    ['/investment', 'title', []],
+    ['/profile', 'title', []],
+  ])
+  expect(pages.filter(({ header }) => header === 'logo').map(({ path }) => path)).toEqual(['/home'])
+  const headers = new Map(rows.flatMap(({ paths, header }) => paths.map((path) => [path, header] as const)))
+  expect(pages.filter(({ path, header }) => header !== headers.get(path))).toEqual([])
+})
+
 test('D-42 no page of the routing table is planned any more: each has its screen', () => {
   expect(pages.filter(({ isPlanned }) => isPlanned).map(({ path }) => path)).toEqual([])
 })
