@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
+import { type TextCall, textCalls } from './text-calls'
 import { workspaceFiles } from './workspace-files'
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -18,36 +19,54 @@ const dictionaries = {
   ),
 }
 const plural = /_(?:zero|one|two|few|many|other)$/
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-function keysOf(texts: Texts, before = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [before + key.replace(plural, '')] : keysOf(value, `${before}${key}.`),
+function textsOf(texts: Texts, before: string): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[before + key.replace(plural, ''), value]] : textsOf(value, `${before}${key}.`),
   )
 }
 
-const known = new Set(
-  Object.entries(dictionaries).flatMap(([namespace, file]) =>
-    keysOf(JSON.parse(readFileSync(path.join(root, file), 'utf8'))).map((key) => `${namespace}:${key}`),
-  ),
+const texts = new Map(
+  Object.entries(dictionaries).flatMap(([namespace, file]) => textsOf(JSON.parse(read(file)), `${namespace}:`)),
 )
 
-/** Keys that a source names whole, each with all namespaces that it may be in; one that is put together is not among them. */
-function namedKeys(file: string, source: string): string[][] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  const asked = [...code.matchAll(/useTranslation\((?:'(\w+)')?\)/g)].map(([, name]) => name ?? file.split('/', 1)[0])
-  return [...code.matchAll(/(?<![\w.])t\(\s*'([\w.:-]+)'(?:, \{ ns: '(\w+)')?/g)].map(([, key = '', other]) => {
-    if (key.includes(':')) return [key]
-    return (other === undefined ? asked : [other]).map((namespace) => `${namespace}:${key}`)
-  })
-}
+const sources = workspaceFiles(root).filter((file) =>
+  /^((host|shared|remote-\w+)\/src|delivery\/console\/page)\/(?!testing\/).*(?<!\.test)\.tsx?$/.test(file),
+)
+let calls: readonly (TextCall & { readonly file: string; readonly keys: readonly string[] })[] = []
+
+beforeAll(() => {
+  calls = sources.flatMap((file) =>
+    textCalls(read(file), file).map((call) => ({
+      ...call,
+      file,
+      keys: [...texts.keys()].filter((key) => call.pattern.test(key)),
+    })),
+  )
+  expect(calls.length).toBeGreaterThan(1500)
+})
 
 test('PLT-032 each text that a screen names is in the dictionary', () => {
-  const sources = workspaceFiles(root).filter((file) =>
-    /^((host|shared|remote-\w+)\/src|delivery\/console\/page)\/.*(?<!\.test)\.tsx?$/.test(file),
+  expect(calls.filter(({ keys }) => keys.length === 0)).toEqual([])
+})
+
+test('PLT-032 each screen that names a text gives all its values', () => {
+  const missing = calls.flatMap(({ file, keys, values }) =>
+    keys.flatMap((key) =>
+      [...(texts.get(key) ?? '').matchAll(/\{\{\s*(\w+)/g)]
+        .filter(([, value = '']) => values && !values.includes(value))
+        .map(([, value]) => `${file}: ${key} needs ${value}`),
+    ),
   )
-  const named = sources.flatMap((file) =>
-    namedKeys(file, readFileSync(path.join(root, file), 'utf8')).map((keys) => ({ file, keys })),
-  )
-  expect(named.length).toBeGreaterThan(1000)
-  expect(named.filter(({ keys }) => keys.length > 0 && !keys.some((key) => known.has(key)))).toEqual([])
+  expect(missing).toEqual([])
+})
+
+test('each text in a dictionary is named by a screen', () => {
+  const named = new Set(calls.flatMap(({ keys }) => keys))
+  const code = sources.map(read).join('\n')
+  const isQuoted = (key: string) => [key, key.replace(/^.*:/, '')].some((name) => code.includes(`'${name}'`))
+  // Sandbox and shell name a state's word by its kind and value.
+  const unused = [...texts.keys()].filter((key) => !key.startsWith('ui:status.') && !named.has(key) && !isQuoted(key))
+  expect(unused).toEqual([])
 })
