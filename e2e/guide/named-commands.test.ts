@@ -9,16 +9,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const pages = [
   'README.md',
   ...readdirSync(path.join(root, 'docs'))
-    .filter(isPage)
+    .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
 ]
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 /** Of pnpm itself. */
 const builtIn = ['install', 'add', 'pack']
-
-function isPage(file: string): boolean {
-  return file.endsWith('.md') && file !== 'proofs.md'
-}
 
 /** The `pnpm …` lines in the code of a page. */
 function pnpmLines(page: string): string[] {

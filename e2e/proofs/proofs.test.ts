@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { allRows, proofsById, proofsPage, rowsOf, writtenProofs } from './proofs-page'
+import { allRows, proofsById, rowsOf } from './proofs'
 import { testTitles } from './test-titles'
-
-test('docs/proofs.md names the tests as their titles are; `pnpm reference` writes it anew', () => {
-  expect(readFileSync(proofsPage, 'utf8')).toBe(writtenProofs())
-})
 
 test('every fault, threat and habit has a test that names it, or says what is not built or not handled', () => {
   const proofs = proofsById()
