@@ -32,7 +32,7 @@ async function copied(): Promise<string | undefined> {
 test.each([
   ['card-required', 'کارت سرو بگیرید', 'درخواست کارت', undefined],
   ['card-pending', 'درخواست کارت نیمه‌کاره است', 'ادامه', undefined],
-  ['card-failed', 'درخواست کارت نیاز به اصلاح دارد', 'اصلاح', /ویدئوی ارسالی واضح نیست/],
+  ['card-failed', 'درخواست کارت پذیرفته نشد', 'اصلاح', /ویدئوی ارسالی واضح نیست/],
 ])('BNK-001 BNK-002 BNK-003: a %s person reads «%s» and goes on by «%s»', async (kind, title, action, message) => {
   const person = await freshPerson(inbox, { kind })
   await mountRemote(bank, { path: '/card', person })

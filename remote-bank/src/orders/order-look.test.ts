@@ -4,6 +4,7 @@ import { orderLook, requestState } from './order-look'
 test.each([
   ['CARD', 'ACTIVE', null, { icon: 'card', to: '/bank/onboarding' }],
   ['CARD', 'FAILED', null, { icon: 'card', to: '/bank/onboarding' }],
+  ['CARD', 'REJECTED', null, { icon: 'card', to: '/bank/onboarding' }],
   ['CARD', 'DONE', null, { icon: 'card', to: undefined }],
   ['REISSUE', 'ACTIVE', null, { icon: 'reissue', to: '/bank/new-card-onboarding' }],
   ['REISSUE', 'DONE', null, { icon: 'reissue', to: undefined }],
@@ -18,6 +19,7 @@ test.each([
   ['ACTIVE', 'active'],
   ['DONE', 'done'],
   ['FAILED', 'failed'],
+  ['REJECTED', 'rejected'],
   ['LOST', undefined],
   ['constructor', undefined],
 ])('BNK-076: the request status %s has the word %s', (status, word) => expect(requestState(status)).toBe(word))

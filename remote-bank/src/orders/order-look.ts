@@ -14,8 +14,8 @@ export interface OrderLook {
  * @example orderLook({ kind: 'CARD', status: 'ACTIVE', order_id: null }).to // '/bank/onboarding'
  */
 export function orderLook({ kind, status, order_id }: Pick<BankOrder, 'kind' | 'status' | 'order_id'>): OrderLook {
-  // A request that was sent back is corrected where it was begun.
-  const goesOn = status === 'ACTIVE' || status === 'FAILED'
+  // A request that was sent back is corrected where it was begun; after a refusal another one begins there.
+  const goesOn = ['ACTIVE', 'FAILED', 'REJECTED'].includes(status)
   switch (kind) {
     case 'CARD':
       return { icon: 'card', set: undefined, to: goesOn ? '/bank/onboarding' : undefined }
@@ -29,9 +29,9 @@ export function orderLook({ kind, status, order_id }: Pick<BankOrder, 'kind' | '
 }
 
 /** Word and tone of a request's status. */
-const requestStates = { ACTIVE: 'active', DONE: 'done', FAILED: 'failed' } as const
+const requestStates = { ACTIVE: 'active', DONE: 'done', FAILED: 'failed', REJECTED: 'rejected' } as const
 
 /** Key of the word for a request's status (ST-05); undefined for one that nobody knows yet. */
-export function requestState(status: string): 'active' | 'done' | 'failed' | undefined {
+export function requestState(status: string): (typeof requestStates)[keyof typeof requestStates] | undefined {
   return Object.hasOwn(requestStates, status) ? requestStates[status as keyof typeof requestStates] : undefined
 }

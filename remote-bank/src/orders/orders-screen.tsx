@@ -50,7 +50,12 @@ export function OrdersScreen() {
   )
 }
 
-const tones: Record<'active' | 'done' | 'failed', BadgeTone> = { active: 'w', done: 'g', failed: 'r' }
+const tones: Record<'active' | 'done' | 'failed' | 'rejected', BadgeTone> = {
+  active: 'w',
+  done: 'g',
+  failed: 'r',
+  rejected: 'r',
+}
 
 function OrderRow({ order }: { order: BankOrder }) {
   const { t } = useTranslation()

@@ -151,7 +151,7 @@ test('SBX-112 BNK-070 fast invest buys the card’s fund, with the rules of ever
   )
 })
 
-test('SBX-112 BNK-076 a reissue among the orders is active, then failed or done as the bank decided', async () => {
+test('SBX-112 BNK-076 a reissue among the orders is active, then rejected or done as the bank decided', async () => {
   const own = await app.holder()
   const path = createCardClient(own, 'REISSUE_CARD')
   const statuses = async () => {
@@ -165,11 +165,11 @@ test('SBX-112 BNK-076 a reissue among the orders is active, then failed or done 
   await pay()
   expect(await statuses()).toEqual(['ACTIVE'])
   await app.review({ sub: own.sub, stage: 'finalize', is: 'refused' })
-  expect(await statuses()).toEqual(['FAILED'])
+  expect(await statuses()).toEqual(['REJECTED'])
   app.clock.advance(1)
   await pay()
   await app.review({ sub: own.sub, stage: 'finalize', is: 'approved' })
-  expect(await statuses()).toEqual(['DONE', 'FAILED'])
+  expect(await statuses()).toEqual(['DONE', 'REJECTED'])
 })
 
 test('ONB-REQUIRED below level 2 nobody charges or invests', async () => {

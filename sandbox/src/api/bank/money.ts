@@ -28,16 +28,18 @@ const orderTitles = {
 
 /** Card requests with their onboarding, and purchases of the card's fund, newest first. */
 const ordersSql = `
-  select 'card-' || a.id as id, 'CARD' as kind, coalesce(a.onb_status, 'ACTIVE') as status,
+  select 'card-' || a.id as id, 'CARD' as kind, 
+    case when o.state->>'verdict' = 'refused' then 'REJECTED' else coalesce(a.onb_status, 'ACTIVE') end as status,
     null::bigint as amount, coalesce(o.created_at, a.opened_at, p.created_at) as created_at, o.uuid as onb_uuid,
     null::bigint as order_id
   from card_account a join person p on p.sub = a.sub left join lateral (
-    select uuid, created_at from onboarding where sub = a.sub and type = 'BANK' order by created_at desc limit 1
+    select uuid, created_at, state from onboarding where sub = a.sub and type = 'BANK' order by created_at desc limit 1
   ) o on true
   where a.sub = $1 and (a.onb_status is not null or o.uuid is not null)
   union all
   select 'reissue-' || uuid, 'REISSUE',
-    case when closed_at is null then 'ACTIVE' when state->>'verdict' = 'refused' then 'FAILED' else 'DONE' end, null,
+    case when state->>'verdict' = 'refused' then 'REJECTED' when closed_at is not null then 'DONE'
+      when jsonb_path_exists(state, '$.marks.* ? (@ == "refused")') then 'FAILED' else 'ACTIVE' end, null,
     created_at, uuid, null
   from onboarding where sub = $1 and type = 'REISSUE_CARD'
   union all

@@ -18,8 +18,8 @@ import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
 
 const refusedMessage = {
-  fa: 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد به حساب شما بازگردانده شد.',
-  en: "The bank didn't accept the reissue, and the fee has been returned to your account.",
+  fa: 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.',
+  en: "The bank didn't accept the reissue, and the fee has been returned to you.",
 }
 
 /** Linear flow: another card for the account (BNK-040…BNK-045). Once it is paid the bank decides, and it may be had again. */
