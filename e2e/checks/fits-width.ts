@@ -29,6 +29,15 @@ export async function expectFits(page: Page, name: string, withRoom = true): Pro
   if (before) await page.setViewportSize(before)
 }
 
+/** The page is no wider than the window at root text sizes of 150 and 200 %, and cuts no words off. */
+export async function expectFitsLargeText(page: Page, name: string): Promise<void> {
+  for (const percent of [150, 200]) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+    expect.soft(await whatDoesNotFit(page, true), `${name} at ${percent} %`).toEqual([])
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
 /**
  * Finds overflow, clipped text and small targets of a page: parts that stand out at its sides, words that are cut off, and, on `touch` widths,
  * targets lower than a finger needs, or under a bar even at the end of the page.

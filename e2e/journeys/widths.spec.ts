@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { goTo } from '../actions/go-to'
-import { expectFits } from '../checks/fits-width'
+import { expectFits, expectFitsLargeText } from '../checks/fits-width'
 import { runningAnimations } from '../checks/motion'
+import { investorPages, openPage } from '../pages/every-page'
 import { expect, test } from '../test'
 
 test('D-45 U19 the pages for everybody fit every width in both languages, have nothing under a fixed bar at their end, and rest under reduced motion @desktop', async ({
@@ -23,6 +24,17 @@ test('D-45 U19 the pages for everybody fit every width in both languages, have n
         await expectFits(page, path)
       }
     })
+  }
+})
+
+test('U19 at a root text size of 150 and 200 % the pages of money are no wider than a phone, and no amount is cut', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('investor', '/home')
+  for (const place of investorPages.filter(({ name }) => /^(home|assets|fund|card|portfolio|plan|buy)$/.test(name))) {
+    await openPage(page, place)
+    await expectFitsLargeText(page, place.name)
   }
 })
 
