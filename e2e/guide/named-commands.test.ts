@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
   ...readdirSync(path.join(root, 'docs'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
