@@ -4,8 +4,8 @@ import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { captureInstallPrompt } from '../install/install-prompt'
+import { declaredPages } from '../testing/declared-pages'
 import { renderHost } from '../testing/render-host'
-import { declaredPages } from '../testing/routing-table'
 import { ProfileScreen } from './profile-screen'
 
 const { inbox } = testOrigins()

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { session } from '@sarv/shared/internal/auth/session'
 import { act, screen } from '@testing-library/react'
+import { declaredPages } from '../testing/declared-pages'
 import { renderHost } from '../testing/render-host'
-import { declaredPages } from '../testing/routing-table'
 import { App } from './app'
 
 const closed = declaredPages().filter(({ isPublic, isPlanned, owner }) => !isPublic && !isPlanned && owner === 'HOST')

@@ -1,8 +1,8 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { session } from '@sarv/shared/internal/auth/session'
 import { act, screen, within } from '@testing-library/react'
+import { declaredPages } from '../testing/declared-pages'
 import { renderHost } from '../testing/render-host'
-import { declaredPages } from '../testing/routing-table'
 import { App } from './app'
 
 /** Which remotes answer; the others are machines that are down. */

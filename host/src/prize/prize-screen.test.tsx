@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, within } from '@testing-library/react'
+import { declaredPages } from '../testing/declared-pages'
 import { renderPage } from '../testing/render-page'
-import { declaredPages } from '../testing/routing-table'
 
 const { inbox } = testOrigins()
 const path = '/prize/api/v1/programmes/'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BackRule, type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
-import { galleryPage, hostPages, notFoundPage } from '../routing/host-pages'
+import type { BackRule, ManifestRoute } from '../remote/manifest'
 
 /** A row of the routing table in docs/requirements.md, section 1. */
 export interface RoutingRow {
@@ -15,14 +14,6 @@ export interface RoutingRow {
   readonly extras: readonly string[]
   readonly isPublic: boolean
   readonly header: ManifestRoute['header']
-}
-
-/** A route as the shell or a remote's manifest declares it. */
-export interface DeclaredPage extends ManifestRoute {
-  readonly owner: string
-  readonly isPublic: boolean
-  /** Declared, but without a screen yet (D-42). */
-  readonly isPlanned: boolean
 }
 
 const workspace = path.resolve(__dirname, '../../..')
@@ -40,10 +31,10 @@ const histories: Readonly<Record<string, string>> = {
   RECOMMENDATIONS: '/recommendations/history',
 }
 
-/** Parses the routing table of docs/requirements.md. */
-export function routingTable(): RoutingRow[] {
+/** The rows of an owner, `HOST` or a remote's name in capitals, in the routing table of docs/requirements.md. */
+export function routingRows(of: string): RoutingRow[] {
   const text = readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8')
-  return [...text.matchAll(/^\| (R-\d{2}) \|(.+)\|$/gm)].map(([, id = '', cells = '']) => {
+  const rows = [...text.matchAll(/^\| (R-\d{2}) \|(.+)\|$/gm)].map(([, id = '', cells = '']) => {
     const [route = '', owner = '', title = '', back = '', more = ''] = cells.split(' | ').map((cell) => cell.trim())
     const isPublic = /^public\b/.test(more)
     return {
@@ -57,6 +48,7 @@ export function routingTable(): RoutingRow[] {
       header: headerIn(more, isPublic && back === '–'),
     }
   })
+  return rows.filter(({ owner }) => owner === of)
 }
 
 function extrasIn(more: string, owner: string): string[] {
@@ -70,19 +62,4 @@ function extrasIn(more: string, owner: string): string[] {
 function headerIn(more: string, isBare: boolean): ManifestRoute['header'] {
   if (isBare || /header hidden|no frame|own layout/.test(more)) return 'none'
   return more.startsWith('logo') ? 'logo' : 'title'
-}
-
-/** All declared routes: of the shell, and of the five remotes in their `remote.json`. */
-export function declaredPages(): DeclaredPage[] {
-  const own = [...hostPages, galleryPage, notFoundPage].map((page) => ({ ...page, owner: 'HOST', isPlanned: false }))
-  const teams = ['invest', 'pma', 'bank', 'recommendations', 'support'].flatMap((name) => {
-    const text = readFileSync(path.join(workspace, `remote-${name}/remote.json`), 'utf8')
-    const { routes, planned = [] } = remoteManifest.parse(JSON.parse(text))
-    const owned = { owner: name.toUpperCase(), isPublic: false }
-    return [
-      ...routes.map((page) => ({ ...page, ...owned, isPlanned: false })),
-      ...planned.map((page) => ({ ...page, ...owned, isPlanned: true })),
-    ]
-  })
-  return [...own, ...teams]
 }
