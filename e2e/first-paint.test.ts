@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { remoteNames } from '@sarv/delivery/build/packages'
 import { build, type Metafile } from 'esbuild'
 
 const workspace = path.resolve(import.meta.dirname, '..')
-const remotes = ['remote-invest', 'remote-pma', 'remote-bank', 'remote-recommendations', 'remote-support']
+const remotes = remoteNames()
+  .map((name) => `remote-${name}`)
+  .filter((folder) => existsSync(path.join(workspace, folder, 'src/routes.tsx')))
 /** What the page has once, in the shell. */
 const single = [
   'react-router',

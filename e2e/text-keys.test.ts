@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
+import { remoteNames } from '@sarv/delivery/build/packages'
 import { type TextCall, textCalls } from './text-calls'
 import { workspaceFiles } from './workspace-files'
 
@@ -12,10 +13,9 @@ const dictionaries = {
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
   ...Object.fromEntries(
-    ['invest', 'pma', 'bank', 'recommendations', 'support'].map((name) => [
-      `remote-${name}`,
-      `remote-${name}/locales/fa.json`,
-    ]),
+    remoteNames()
+      .map((name) => [`remote-${name}`, `remote-${name}/locales/fa.json`] as const)
+      .filter(([, file]) => existsSync(path.join(root, file))),
   ),
 }
 const plural = /_(?:zero|one|two|few|many|other)$/

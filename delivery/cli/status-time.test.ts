@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { workspace } from '../build/packages'
+import { remoteNames, workspace } from '../build/packages'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { folderStore } from '../store/folder-store'
 import { announceHost } from '../store/versions/host-versions'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     SARV_SIGNING_KEY: JSON.stringify(privateKey),
   }
   await announceHost(store, hostFixture('1.0.0'), 'nima')
-  for (const name of ['bank', 'invest', 'pma', 'recommendations', 'support']) {
+  for (const name of remoteNames()) {
     const dist = writeBuild(path.join(folder, name), name, { version: '1.0.0' })
     await sarv('publish', name, '--no-smoke', '--dist', dist)
     await sarv('promote', `${name}@1.0.0`)

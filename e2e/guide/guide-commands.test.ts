@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { remoteNames } from '@sarv/delivery/build/packages'
 import { runCommand } from '@sarv/delivery/cli/run-command'
 import { verbs } from '@sarv/delivery/cli/verbs'
 import { deliverBuilds } from '@sarv/delivery/local/deliver-builds'
@@ -32,7 +33,7 @@ const build = (name: string, version: string, owner: string) =>
 beforeAll(async () => {
   const opened = await openStore(store)
   await announceHost(opened, { ...hostFixture('1.0.0'), version: '1.0.0-8fb77b49' }, 'pnpm start')
-  const remotes = ['bank', 'invest', 'pma', 'recommendations', 'support'].map((name) => {
+  const remotes = remoteNames().map((name) => {
     const { owner } = JSON.parse(readFileSync(path.join(folderOf(name), 'remote.json'), 'utf8'))
     return { folder: path.dirname(build(name, '1.0.0-0a1b2c3d', owner)), base: servedAt(name) }
   })
