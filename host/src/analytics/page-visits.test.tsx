@@ -28,7 +28,7 @@ test('PLT-062 HST-034 a tab is titled by the thing that its page shows; what is 
   await waitFor(() => expect(document.title).toBe('پروفایل · سرو'))
   const leave = await act(async () => header.set({ title: 'چکاد بلند' }))
   expect(document.title).toBe('چکاد بلند · سرو')
-  act(leave)
+  await act(async () => leave())
   expect(document.title).toBe('پروفایل · سرو')
   expect(JSON.stringify(tracked)).not.toContain('چکاد')
 })

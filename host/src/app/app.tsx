@@ -2,6 +2,7 @@ import { session } from '@sarv/shared/internal/auth/session'
 import { useLocation, useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { subscribe } from 'valtio'
 import { usePageVisits } from '../analytics/use-page-visits'
 import { findVisitedRoute } from '../analytics/visited-route'
 import { PreLogin } from '../login/pre-login'
@@ -75,10 +76,10 @@ function useDocumentTitle({ page }: FoundPage): string {
   const product = i18n.language === 'en' ? 'Sarv' : 'سرو'
   useEffect(() => {
     const write = () => {
-      document.title = `${header.current().title || title} · ${product}`
+      document.title = `${header.current.title || title} · ${product}`
     }
     write()
-    return header.subscribe(write)
+    return subscribe(header, write)
   }, [header, title, product])
   return title
 }

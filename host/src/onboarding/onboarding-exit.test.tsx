@@ -21,7 +21,7 @@ async function open(path: string, kind: string) {
   const { mobile } = await freshPerson(testOrigins().inbox, { kind })
   const host = await renderHost(<Pages />, { path, mobile })
   const back = () => act(async () => window.history.back())
-  return { ...host, back, arrow: () => act(async () => host.header.current().onBack?.()) }
+  return { ...host, back, arrow: () => act(async () => host.header.current.onBack?.()) }
 }
 const iban = () => screen.findByRole('textbox', { name: 'شمارهٔ شبا' })
 

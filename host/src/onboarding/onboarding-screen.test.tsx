@@ -81,7 +81,7 @@ test('HST-053 R-10 back leads from the code to the national code; the sent code 
   await user.type(await screen.findByRole('textbox', { name: 'کد ملی' }), nationalCodeFor(person))
   await user.click(screen.getByRole('button', { name: 'دریافت کد ثبت احوال' }))
   await codeField()
-  act(() => header.current().onBack?.())
+  act(() => header.current.onBack?.())
   expect(await screen.findByRole('textbox', { name: 'کد ملی' })).toHaveValue(
     formatDigits(nationalCodeFor(person), 'fa'),
   )

@@ -1,4 +1,4 @@
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useQuery, useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { Brand } from '@sarv/shared/ui/brand/logo'
@@ -13,7 +13,7 @@ import {
   SquareArrowOutUpRight,
   X,
 } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { backMoveFor } from '../routing/back-rules'
 import type { FoundPage } from '../routing/find-page'
 import { useServices } from '../services/services'
@@ -27,9 +27,9 @@ export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
   const { language } = useFormat()
-  const overrides = useSyncExternalStore(header.subscribe, header.current, header.current)
+  const { current } = useSnapshot(header)
   const exists = usePageExists()
-  const { kind, title, back, extras } = toHeaderView(at.page, at.params, overrides, language, exists)
+  const { kind, title, back, extras } = toHeaderView(at.page, at.params, current, language, exists)
   if (kind === 'none') return null
   const goBack = () => (typeof back === 'function' ? back() : back && navigation.move(back))
   return (

@@ -136,15 +136,12 @@ test('HST-030 HST-034 a secondary page has the header of its route, and then tha
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('صفحهٔ /funds/:fundId')
   expect(screen.getByRole('link', { name: 'سفارش‌ها' })).toHaveAttribute('href', '/fund-orders?dscode=12180')
   let backs = 0
-  let leave = () => {}
-  act(() => {
-    leave = header.set({ title: 'چکاد بلند', extras: [], onBack: () => backs++ })
-  })
+  const leave = await act(async () => header.set({ title: 'چکاد بلند', extras: [], onBack: () => backs++ }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('چکاد بلند')
   expect(screen.queryByRole('link', { name: 'سفارش‌ها' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'بازگشت' }))
   expect(backs).toBe(1)
-  act(() => leave())
+  await act(async () => leave())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('صفحهٔ /funds/:fundId')
 })
 
