@@ -31,14 +31,14 @@ export function createSafeReload({ navigation, holds, reload, now = Date.now }: 
     graceEndsAt = 0
   }
   const reloadIfSafe = () => {
-    if (isScheduled && now() < graceEndsAt && !holds.isHeld()) reload()
+    if (isScheduled && now() < graceEndsAt && !holds.isHeld) reload()
   }
   for (const event of userActivity) window.addEventListener(event, endGrace, { capture: true, passive: true })
   navigation.subscribe(() => {
     const { pathname } = navigation.place()
     if (pathname === lastPathname) return
     lastPathname = pathname
-    graceEndsAt = holds.isHeld() ? 0 : now() + gracePeriod
+    graceEndsAt = holds.isHeld ? 0 : now() + gracePeriod
     reloadIfSafe()
   })
   return {

@@ -35,7 +35,7 @@ export function followOverride({ override, bus, holds, reload, onEnd }: FollowOp
     if (step === 'end' && !hasEnded) onEnd()
     hasEnded ||= step === 'end'
     const shouldReload = step === 'reload' || (step === 'end' && isRemoteFailed)
-    if (shouldReload && !holds.isHeld()) reload()
+    if (shouldReload && !holds.isHeld) reload()
     else if (timer !== undefined) timer = setTimeout(poll, pollInterval)
   }
   timer = setTimeout(poll, pollInterval)

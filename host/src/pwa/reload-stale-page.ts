@@ -1,6 +1,7 @@
 import type { Bus } from '@sarv/shared/internal/events/bus'
+import { subscribe } from 'valtio'
 import { mayReload } from './may-reload'
-import { waitingUpdate } from './service-worker-update'
+import { applyUpdate, checkForUpdate, update } from './service-worker-update'
 import { updateHolds } from './update-holds'
 
 const key = 'sarv-mended'
@@ -12,15 +13,15 @@ const key = 'sarv-mended'
 export function reloadStalePage(bus: Bus): void {
   let isFileMissing = false
   const reloadIfAllowed = () => {
-    if (!isFileMissing || !waitingUpdate.exists()) return
+    if (!isFileMissing || !update.waits) return
     isFileMissing = false
-    reloadOnce(waitingUpdate.apply)
+    reloadOnce(applyUpdate)
   }
-  waitingUpdate.subscribe(reloadIfAllowed)
+  subscribe(update, reloadIfAllowed)
   bus.on('remote-failed', ({ reason }) => {
     if (reason !== 'unreachable') return
     isFileMissing = true
-    waitingUpdate.check()
+    checkForUpdate()
     reloadIfAllowed()
   })
 }
@@ -28,7 +29,7 @@ export function reloadStalePage(bus: Bus): void {
 /** Reloads the page, unless it may not now. @returns whether it does */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   const now = Date.now()
-  if (!mayReload({ isHeld: updateHolds.isHeld(), last: readLastReload(), now }) || !storeLastReload(now)) return false
+  if (!mayReload({ isHeld: updateHolds.isHeld, last: readLastReload(), now }) || !storeLastReload(now)) return false
   reload()
   return true
 }

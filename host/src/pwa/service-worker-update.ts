@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { proxy } from 'valtio'
 import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
 
 /** Throttle of the check for another deployment when the page becomes visible; milliseconds. */
@@ -6,12 +6,9 @@ const checkInterval = 30 * 60_000
 
 let waiting: ServiceWorker | undefined
 let registration: ServiceWorkerRegistration | undefined
-const listeners = new Set<() => void>()
 
-function setWaiting(next: ServiceWorker | undefined): void {
-  waiting = next
-  for (const listener of listeners) listener()
-}
+/** Valtio proxy of the update: whether the worker of another deployment waits (F26). */
+export const update = proxy({ waits: false })
 
 /**
  * Registers the service worker and watches for the one of another deployment. Where that fails (no storage, an old
@@ -41,7 +38,10 @@ async function inspectWaiting(
 ): Promise<void> {
   if (!other || !active) return
   if ((await fetchDeployment(other)) === deployment) other.postMessage('take over')
-  else setWaiting(other)
+  else {
+    waiting = other
+    update.waits = true
+  }
 }
 
 function fetchDeployment(worker: ServiceWorker): Promise<unknown> {
@@ -55,7 +55,8 @@ function fetchDeployment(worker: ServiceWorker): Promise<unknown> {
   })
 }
 
-function checkForUpdate(): void {
+/** Checks the server for another deployment now. */
+export function checkForUpdate(): void {
   // It rejects while offline.
   registration?.update().catch(() => undefined)
 }
@@ -70,29 +71,10 @@ function checkWhenVisible(): void {
 }
 
 /** Activates the waiting worker and reloads the page from its deployment. */
-function activateAndReload(): void {
+export function applyUpdate(): void {
   // Another tab may have been first; then the new worker is active already.
   if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     waiting.postMessage('take over')
   } else location.reload()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The update that waits, as an external store: whether there is one, and what applies it (F26). */
-export const waitingUpdate = {
-  exists: () => waiting !== undefined,
-  apply: activateAndReload,
-  /** Checks the server for one now. */
-  check: checkForUpdate,
-  subscribe,
-}
-
-/** Whether an update waits. */
-export function useUpdateWaits(): boolean {
-  return useSyncExternalStore(subscribe, waitingUpdate.exists)
 }

@@ -1,16 +1,16 @@
+import { useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useUpdateWaits, waitingUpdate } from './service-worker-update'
+import { useState } from 'react'
+import { applyUpdate, update } from './service-worker-update'
 import styles from './update-chip.module.css'
 import { updateHolds } from './update-holds'
 
 /** The "new version" prompt: the person chooses the moment; never inside a code or a payment (U21, F26). */
 export function UpdateChip() {
-  const waits = useUpdateWaits()
-  const isHeld = useSyncExternalStore(updateHolds.subscribe, updateHolds.isHeld)
+  const { waits } = useSnapshot(update)
+  const { isHeld } = useSnapshot(updateHolds)
   return <div role="status">{waits && !isHeld && <Chip />}</div>
 }
 
@@ -20,7 +20,7 @@ function Chip() {
   if (at === 'dismissed') return null
   const apply = () => {
     setAt('applying')
-    waitingUpdate.apply()
+    applyUpdate()
   }
   return (
     <div className={styles.chip}>

@@ -1,32 +1,27 @@
-/** Counted holds that keep a new version from replacing the page; several flows may hold at once. */
+import { proxy } from 'valtio'
+
+/** Valtio proxy of what keeps a new version from replacing the page; several flows may hold at once. */
 export interface UpdateHolds {
+  readonly isHeld: boolean
   /** @returns the release; calling it twice releases once */
   readonly hold: () => () => void
-  readonly isHeld: () => boolean
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createUpdateHolds(): UpdateHolds {
-  const holders = new Set<symbol>()
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  return {
+  const holds = proxy({
+    holders: [] as readonly symbol[],
+    get isHeld() {
+      return holds.holders.length > 0
+    },
     hold() {
       const holder = Symbol('holder')
-      holders.add(holder)
-      notify()
+      holds.holders = [...holds.holders, holder]
       return () => {
-        if (holders.delete(holder)) notify()
+        holds.holders = holds.holders.filter((other) => other !== holder)
       }
     },
-    isHeld: () => holders.size > 0,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  })
+  return holds
 }
 
 /** The holds of this page. */
