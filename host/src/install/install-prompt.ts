@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { proxy } from 'valtio'
 import type { PromptState } from './install-offer'
 
 /** The `beforeinstallprompt` event, which TypeScript's library does not declare. */
@@ -7,41 +7,25 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 let offer: BeforeInstallPromptEvent | undefined
-let state: PromptState = 'none'
-const listeners = new Set<() => void>()
 
-function setState(next: PromptState, event?: BeforeInstallPromptEvent): void {
-  offer = event
-  state = next
-  for (const listener of listeners) listener()
-}
+/** Valtio proxy of the browser's install prompt. */
+export const installPrompt = proxy<{ state: PromptState }>({ state: 'none' })
 
 /** Captures `beforeinstallprompt` for later; it fires once, mostly before the first render (HST-013). */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Or the browser shows its own banner.
     event.preventDefault()
-    setState('offered', event as BeforeInstallPromptEvent)
+    offer = event as BeforeInstallPromptEvent
+    installPrompt.state = 'offered'
   })
-  window.addEventListener('appinstalled', () => setState('installed'))
+  window.addEventListener('appinstalled', () => {
+    installPrompt.state = 'installed'
+  })
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Returns the state of the install prompt and a function that shows it; the browser allows that once. */
-export function useInstallPrompt(): { state: PromptState; install: () => void } {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  )
-  const install = () => {
-    const prompt = offer
-    setState('none')
-    prompt?.prompt().catch(() => undefined)
-  }
-  return { state: current, install }
+/** Shows the prompt; the browser allows that once. */
+export function showInstallPrompt(): void {
+  installPrompt.state = 'none'
+  offer?.prompt().catch(() => undefined)
 }

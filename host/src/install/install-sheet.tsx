@@ -1,12 +1,12 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
-import { useInstallPrompt } from './install-prompt'
+import { installPrompt, showInstallPrompt } from './install-prompt'
 
 /** The sheet that offers the app on Android: the browser's prompt where it offers one, else where its menu has it (HST-013). */
 export function InstallSheet({ open, onDismiss }: { open: boolean; onDismiss: () => void }) {
   const { t } = useTranslation('host')
-  const { state, install } = useInstallPrompt()
+  const { state } = useSnapshot(installPrompt)
   const isOffered = state === 'offered'
   return (
     <Sheet
@@ -20,7 +20,7 @@ export function InstallSheet({ open, onDismiss }: { open: boolean; onDismiss: ()
             <Button
               block
               onClick={() => {
-                install()
+                showInstallPrompt()
                 onDismiss()
               }}
             >
