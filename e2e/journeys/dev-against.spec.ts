@@ -13,6 +13,12 @@ const badge = (page: Page, words = 'رایانهٔ توسعه‌دهنده') =>
   page.getByRole('complementary').filter({ hasText: 'آزمایش' }).filter({ hasText: words })
 const says = (page: Page, words: string) => page.getByRole('main').getByRole('heading', { name: words })
 
+/** Opens the address of a trial, and agrees on the page that asks. */
+async function takeUp(page: Page, address: string) {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'نمایش در این مرورگر' }).click()
+}
+
 let trial: TrialRemote
 test.beforeEach(() => {
   trial = trialRemote('support', support.path)
@@ -30,6 +36,11 @@ test('dev --against: a local remote runs in a running shell, reloads with every 
   const address = await trial.develop(platform.origin)
   expect(new URL(address).origin).toBe(platform.origin)
   await page.goto(address)
+  await expect(page.getByText('support 1.0.0-')).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(badge(page, '')).toHaveCount(0)
+  await takeUp(page, address)
   await expect(page).toHaveURL(`${platform.origin}${support.path}`)
   await expect(says(page, 'این بخش کار می‌کند')).toBeVisible()
   await expect(badge(page)).toContainText('آزمایش')
@@ -65,7 +76,7 @@ test('dev --against: a local remote runs in a running shell, reloads with every 
   })
 
   await test.step('who has seen enough leaves; Ctrl-C ends the command', async () => {
-    await page.goto(await trial.develop(platform.origin))
+    await takeUp(page, await trial.develop(platform.origin))
     await expect(says(page, 'این بخش تازه شد')).toBeVisible()
     await badge(page).getByRole('button', { name: 'خروج' }).click()
     await expect(wordsOf(page, support)).toBeVisible()

@@ -13,11 +13,12 @@ const entities: Readonly<Record<string, string>> = {
 export function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (value === undefined) return []
-    return value === true ? [` ${attribute}`] : [` ${attribute}="${escapeAttribute(value)}"`]
+    return value === true ? [` ${attribute}`] : [` ${attribute}="${escapeHtml(value)}"`]
   })
   return `<${name}${written.join('')}>`
 }
 
-function escapeAttribute(value: string): string {
+/** Escapes text for an element or a quoted attribute. */
+export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -50,7 +50,7 @@ const running = async (cookie: string) => {
   return answer.status === 200 ? answer.json() : answer.status
 }
 
-test('dev --against: what is announced is taken up by its address, asked for by its cookie, and left', async () => {
+test('dev --against: what is announced is taken up by the button of its page, asked for by its cookie, and left', async () => {
   expect(await running('lang=fa')).toBe(204)
   const taken = await announce()
   expect(taken.status).toBe(200)
@@ -59,7 +59,7 @@ test('dev --against: what is announced is taken up by its address, asked for by 
     origin: 'https://staging.example',
   })
 
-  const opened = await ask('GET', `/${id}`, { 'sec-fetch-site': 'none' })
+  const opened = await ask('POST', `/${id}`, { 'sec-fetch-site': 'same-origin' })
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/support'])
   const cookie = opened.headers.get('set-cookie') ?? ''
   expect(cookie).toBe(`sarv-override=${id}; Path=/; HttpOnly; SameSite=Lax; Secure`)
@@ -70,6 +70,16 @@ test('dev --against: what is announced is taken up by its address, asked for by 
     204,
     'sarv-override=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
   ])
+})
+
+test('T28 dev --against: a link from another app brings nothing in; its page names remote, version and port', async () => {
+  await announce()
+  const opened = await ask('GET', `/${id}`, { 'sec-fetch-site': 'none', cookie: 'lang=en' })
+  expect([opened.status, opened.headers.get('set-cookie')]).toEqual([200, null])
+  expect(opened.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* frame-ancestors 'none'$/)
+  const page = await opened.text()
+  expect(page).toContain('support 1.0.0-dev – http://localhost:41234')
+  expect(page).toContain('<form method="post">')
 })
 
 test('dev --against: what its command has ended is nowhere any more', async () => {
@@ -83,8 +93,11 @@ test.each([
   ['announces one', 'PUT', `/${id}`, { origin: 'https://elsewhere.example' }],
   ['announces one from the shell itself', 'PUT', `/${id}`, { 'sec-fetch-site': 'same-origin' }],
   ['ends one', 'DELETE', `/${id}`, { 'sec-fetch-site': 'cross-site' }],
-  ['brings one into a browser by a link', 'GET', `/${id}`, { 'sec-fetch-site': 'cross-site' }],
-  ['brings one in from another port of the same machine', 'GET', `/${id}`, { 'sec-fetch-site': 'same-site' }],
+  ['opens the question of one', 'GET', `/${id}`, { 'sec-fetch-site': 'cross-site' }],
+  ['opens it from another port of the same machine', 'GET', `/${id}`, { 'sec-fetch-site': 'same-site' }],
+  ['brings one into a browser by a form', 'POST', `/${id}`, { 'sec-fetch-site': 'cross-site' }],
+  ['brings one in as a request that no page makes', 'POST', `/${id}`, { 'sec-fetch-site': 'none' }],
+  ['brings one in from another port of the same machine', 'POST', `/${id}`, { 'sec-fetch-site': 'same-site' }],
   ['takes one out of a browser', 'DELETE', '', { 'sec-fetch-site': 'cross-site' }],
 ])('dev --against: a page that %s is refused', async (_, method, path, headers) => {
   await announce()
@@ -125,7 +138,8 @@ test.each([
 })
 
 test.each([
-  ['POST', `/${id}`, 405],
+  ['POST', '', 405],
+  ['PATCH', `/${id}`, 405],
   ['PUT', '', 405],
   ['GET', '/short', 404],
   ['PUT', '/..%2f..%2fetc', 404],

@@ -3,6 +3,7 @@ import { SarvErrors } from '@sarv/delivery/errors/sarv-error'
 import { throwOnErrors } from '@sarv/delivery/gate/gate'
 import type { ClientAddress } from '@sarv/delivery/http/client-address'
 import { readBody } from '@sarv/delivery/http/read-body'
+import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
 import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
 import { federationRelease } from '@sarv/shared/internal/remote/federation-global'
 import {
@@ -14,6 +15,7 @@ import {
   overrideId,
 } from '@sarv/shared/internal/remote/override'
 import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
+import { overridePageHeaders, renderOverridePage } from './override-page'
 import type { Overrides } from './overrides'
 import type { Provided } from './to-page-data'
 
@@ -32,8 +34,8 @@ interface Around {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
- * Request handler of everything below /overrides: the command announces and ends (PUT and DELETE of an id), a browser takes one up
- * (GET of it), asks which one it has and leaves it (GET and DELETE without).
+ * Request handler of everything below /overrides: the command announces and ends (PUT and DELETE of an id), a browser is
+ * asked whether it takes one up and does (GET and POST of it), asks which one it has and leaves it (GET and DELETE without).
  */
 export function createOverrideHandler(
   around: Around,
@@ -58,8 +60,15 @@ export function createOverrideHandler(
       response.writeHead(204, { 'Set-Cookie': overrideCookie(undefined, isSecure) }).end()
     } else if (id === undefined) refuse(response, 404)
     else if (method === 'GET') {
-      // Somebody else's page cannot bring one into a browser by a link.
       if (site !== undefined && site !== 'none' && site !== 'same-origin') return refuse(response, 403)
+      const override = overrides.get(id)
+      if (!override) return refuse(response, 404)
+      response
+        .writeHead(200, { ...overridePageHeaders, ...uncached })
+        .end(renderOverridePage(override, rememberedLanguage(headers.cookie)))
+    } else if (method === 'POST') {
+      // A link of another app opens the page above; only the button on it comes from this origin.
+      if (site !== 'same-origin') return refuse(response, 403)
       const override = overrides.get(id)
       if (!override) return refuse(response, 404)
       response
