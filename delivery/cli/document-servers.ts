@@ -1,5 +1,5 @@
 import { setTimeout as passed } from 'node:timers/promises'
-import { runningVersions } from '@sarv/shared/internal/remote/running-versions'
+import { type RunningVersions, runningVersions } from '@sarv/shared/internal/remote/running-versions'
 import type { ErrorDetail } from '../errors/sarv-error'
 
 /** Time for one response; milliseconds. */
@@ -15,27 +15,30 @@ const lag = 6_000
 export async function documentServerError(address: string, revision: number): Promise<ErrorDetail[]> {
   const until = Date.now() + lag
   for (;;) {
-    const served = await revisionAt(address)
-    if (served === revision) return []
-    if (typeof served === 'number' && served < revision && Date.now() < until) await passed(500)
+    const served = await versionsAt(address)
+    const isServer = typeof served !== 'string'
+    if (isServer && served.revision === revision) return []
+    if (isServer && served.revision < revision && Date.now() < until) await passed(500)
     else return [{ code: 'SARV-513', detail: `${address} ${differenceOf(served, revision)}` }]
   }
 }
 
-function differenceOf(served: number | string, revision: number): string {
+function differenceOf(served: RunningVersions | string, revision: number): string {
   if (typeof served === 'string') return served
-  return served > revision
-    ? `has revision ${served} and refuses revision ${revision} of the store as older: \`pnpm sarv renew --above ${served}\`.`
-    : `stays with revision ${served} and does not take revision ${revision} of the store.`
+  const { revision: has, refusal } = served
+  if (has > revision)
+    return `has revision ${has} and refuses revision ${revision} of the store as older: \`pnpm sarv renew --above ${has}\`.`
+  const why = refusal === undefined ? '' : ` It says: ${refusal}.`
+  return `stays with revision ${has} and does not take revision ${revision} of the store.${why}`
 }
 
-/** Its revision, or why there is none. */
-async function revisionAt(address: string): Promise<number | string> {
+/** Its revision and last refusal, or why there is none. */
+async function versionsAt(address: string): Promise<RunningVersions | string> {
   try {
     const response = await fetch(new URL('/versions', address), { signal: AbortSignal.timeout(timeout) })
     if (!response.ok) return `responds ${response.status}.`
     const read = runningVersions.safeParse(await response.json())
-    return read.success ? read.data.revision : 'is no document server.'
+    return read.success ? read.data : 'is no document server.'
   } catch {
     return 'does not respond as a document server.'
   }

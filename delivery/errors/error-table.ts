@@ -266,7 +266,7 @@ export const errorTable = {
   'SARV-513': {
     exit: 'installation',
     says: 'A document server makes its pages from another revision than that of the store.',
-    fix: 'Is it ahead, as after a restored copy, run `pnpm sarv renew --above <its revision>`. Is it behind, its log says why it does not take the catalogue: mostly its signature or its date.',
+    fix: 'Is it ahead, as after a restored copy, run `pnpm sarv renew --above <its revision>`. Is it behind, it says why it does not take the catalogue, mostly its signature or its date; what it cannot read at all stands in its log.',
   },
   'SARV-601': {
     exit: 'installation',

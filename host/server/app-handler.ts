@@ -25,42 +25,44 @@ interface AppRequest {
   readonly pathname: string
   /** What runs now, for whoever asks. */
   readonly deployment: () => Promise<Deployment>
+  /** Why the newest catalogue is not in use. */
+  readonly refusal: () => string | undefined
 }
 
 /** Creates the handler of web manifest, service worker, asset links and running versions. */
 export function createAppHandler({ files, serviceWorker, wrapperApp }: Settings): AppHandler {
   const script = readFileSync(path.join(files, serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8')
-  type Answer = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    deployment: AppRequest['deployment'],
-  ) => Promise<void>
+  type Answer = (request: IncomingMessage, response: ServerResponse, asked: AppRequest) => Promise<void>
   const answers: Readonly<Record<string, Answer>> = {
     async '/.well-known/assetlinks.json'(request, response) {
       if (!wrapperApp) return void response.writeHead(404).end()
       sendWithEtag(request, response, JSON.stringify(assetLinks(wrapperApp)), { 'Content-Type': 'application/json' })
     },
-    async '/manifest.webmanifest'(request, response, deployment) {
+    async '/manifest.webmanifest'(request, response, { deployment }) {
       sendWithEtag(request, response, JSON.stringify(appManifest((await deployment()).files)), {
         'Content-Type': 'application/manifest+json; charset=utf-8',
       })
     },
-    async '/versions'(request, response, deployment) {
-      sendWithEtag(request, response, versionsIn(await deployment()), {
+    async '/versions'(request, response, { deployment, refusal }) {
+      const now = await deployment()
+      const refused = refusal()
+      const text = refused ? JSON.stringify({ ...toRunningVersions(now.catalogue), refusal: refused }) : versionsIn(now)
+      sendWithEtag(request, response, text, {
         'Content-Type': 'application/json',
         Vary: 'Cookie',
       })
     },
-    async '/sw.js'(request, response, deployment) {
+    async '/sw.js'(request, response, { deployment }) {
       const { plan, sources } = planOf(await deployment())
       // Facts stand before the script: the browser takes it for a new worker when either has changed.
       const facts = serviceWorker ? `self.__SARV_PLAN__=${JSON.stringify(plan)};\n` : ''
       sendWithEtag(request, response, facts + script, { ...workerHeaders(sources), Vary: 'Cookie' })
     },
   }
-  return (request, response, { pathname, deployment }) => {
-    if (/^\/remotes\.[\w-]{43}\.json$/.test(pathname)) return sendIndex(request, response, { pathname, deployment })
-    return Object.hasOwn(answers, pathname) ? answers[pathname]?.(request, response, deployment) : undefined
+  return (request, response, asked) => {
+    const { pathname } = asked
+    if (/^\/remotes\.[\w-]{43}\.json$/.test(pathname)) return sendIndex(request, response, asked)
+    return Object.hasOwn(answers, pathname) ? answers[pathname]?.(request, response, asked) : undefined
   }
 }
 

@@ -10,6 +10,8 @@ import type { PublicKey } from './signing-public-key'
 export interface CatalogueSource {
   /** The newest catalogue, or the last good one when the newest cannot be used. */
   current(): Promise<ServedCatalogue>
+  /** Why the catalogue that was read last is not in use; without addresses and paths, so that everybody may read it. */
+  refusal(): string | undefined
 }
 
 export interface CatalogueSettings {
@@ -43,6 +45,7 @@ export function catalogueSource(
   /** The text that was tried out last in vain: it is not tried again for every page. */
   let unusable: { text: string; reason: string } | undefined
   let begun: Promise<void> | undefined
+  let refusal: string | undefined
 
   /** What was good before a restart stays good, even past its time: a server that went on would have it too. */
   async function begin(): Promise<void> {
@@ -61,12 +64,22 @@ export function catalogueSource(
   async function look(): Promise<void> {
     const before = good
     const text = await read()
+    try {
+      await take(text, before)
+      refusal = undefined
+    } catch (error) {
+      refusal = reasonOf(error)
+      throw error
+    }
+  }
+
+  async function take(text: string, before: GoodCatalogue | undefined): Promise<void> {
     const known = text === before?.text ? before : undefined
     const next = known ?? (await goodCatalogueIn(text, key))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
-    const refusal = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
-    if (refusal) throw new Error(refusal)
+    const reason = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
+    if (reason) throw new Error(reason)
     if (known || next.catalogue.revision === good?.catalogue.revision) return
     tryOnce(next)
     good = next
@@ -96,6 +109,7 @@ export function catalogueSource(
       }
       return good?.catalogue ?? noCatalogue
     },
+    refusal: () => refusal,
   }
 }
 

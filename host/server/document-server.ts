@@ -111,7 +111,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
     if (pathname === tokenWorkerPath) return answerTokenWorker(request, response)
-    const answered = answerApp(request, response, { pathname, deployment })
+    const answered = answerApp(request, response, { pathname, deployment, refusal: source.refusal })
     if (answered) return answered
     // Every file has an extension, and no page has.
     if (/\.[a-z0-9]+$/i.test(pathname)) {

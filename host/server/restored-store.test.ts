@@ -3,9 +3,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, expect, test } from '@jest/globals'
 import { runCommand } from '@sarv/delivery/cli/run-command'
 import { verbs } from '@sarv/delivery/cli/verbs'
+import { catalogueKey } from '@sarv/delivery/store/catalogue/catalogue-path'
+import { openStore } from '@sarv/delivery/store/open-store'
 import { hostFixture } from '@sarv/delivery/testing/host-fixture'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
@@ -24,6 +27,10 @@ afterAll(() => {
   server.closeAllConnections()
   rmSync(folder, { recursive: true })
 })
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await passed(100)
+}
 
 async function sarv(...argv: string[]) {
   let said = ''
@@ -54,6 +61,30 @@ test('F23 a store that was restored from an old copy is told by the doctor, and 
   expect(await inDoctor()).toContain(`✓ document server ${origin}`)
   expect((await sarv('audit', '--limit', '2')).said).toMatch(/^7 .*^1 /ms)
   expect((await sarv('renew', '--above', '3')).said).toContain('Revision 8 is in')
+})
+
+test('F23 a server that cannot use the catalogue of the store tells the doctor why, and no address of it', async () => {
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const versions = async () => (await fetch(`${origin}/versions`)).json()
+  const open = await openStore(store)
+  const right = (await open.get(catalogueKey))?.body ?? new Uint8Array()
+  const put = (body: Uint8Array) =>
+    open.put(catalogueKey, body, { contentType: 'application/json', cacheControl: 'no-cache' }, 'any')
+  const { revision, ...rest } = JSON.parse(new TextDecoder().decode(right))
+  const expired = { ...rest, revision: revision + 1, expires: '2020-01-01T00:00:00Z' }
+  await put(new TextEncoder().encode(JSON.stringify(expired)))
+  const refusal = `revision ${expired.revision} expired at ${expired.expires}`
+  await until(async () => (await versions()).refusal === refusal)
+  expect((await sarv('doctor', '--against', origin)).said).toContain(`It says: ${refusal}.`)
+
+  await open.remove(catalogueKey)
+  await until(async () => {
+    expect(JSON.stringify(await versions())).not.toContain(folder)
+    return logged.some((line) => line.includes(`there is none in`))
+  })
+  await put(right)
+  await until(async () => (await versions()).refusal === undefined)
+  expect((await sarv('doctor', '--against', origin)).said).toContain(`✓ document server ${origin}`)
 })
 
 test('F23 what is no document server is told as that', async () => {

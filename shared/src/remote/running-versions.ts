@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const runningVersions = z.object({
   /** The catalogue's; an answer older than the page says nothing to it. */
   revision: z.number(),
+  /** Why the server does not take the catalogue that it read last; for `sarv doctor`. */
+  refusal: z.optional(z.string()),
   remotes: z.array(
     z.object({
       name: z.string(),
