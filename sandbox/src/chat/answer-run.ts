@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events'
 import type { AnswerEvent, ChatTurn } from '@sarv/shared/contract/chat'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import { conflict, notFound } from '../errors/domain-error'
-import type { Time } from '../time/clock'
 import { type AnswerSource, makeAnswer } from './make-answer'
 import { keepAnswer, type NewQuestion, takeQuestion } from './turns'
 
@@ -34,7 +33,7 @@ interface Running extends AnswerRun {
 }
 
 /** Single flight by chat: at most one answer is made in a chat at a time, and everybody who asks for it hears the same one. */
-export function createAnswerRuns(source: AnswerSource & { readonly clock: Time }): AnswerRuns {
+export function createAnswerRuns(source: AnswerSource): AnswerRuns {
   const running = new Map<string, Running>()
   const keyOf = (sub: string, chatId: string) => `${sub} ${chatId}`
   const settled = (run: AnswerRun) =>
@@ -72,11 +71,7 @@ export function createAnswerRuns(source: AnswerSource & { readonly clock: Time }
   }
 }
 
-function startRun(
-  source: AnswerSource & { readonly clock: Time },
-  question: NewQuestion,
-  language: Language,
-): AnswerRun {
+function startRun(source: AnswerSource, question: NewQuestion, language: Language): AnswerRun {
   const { db, clock } = source
   const stopping = new AbortController()
   let said = ''

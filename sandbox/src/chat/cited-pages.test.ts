@@ -5,9 +5,12 @@ import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { openTestDatabase } from '../testing/test-database'
 import { helpActions } from './fixed-answers'
+import { readFundNames } from './fund-facts'
+import { intents } from './intents'
 import { ownPassages } from './own-passages'
 
 const asOf = '2026-11-21T08:30:00Z'
+const clock = createFakeClock(asOf)
 
 const intentsOf = (remote: string): string[] =>
   Object.keys(
@@ -16,18 +19,37 @@ const intentsOf = (remote: string): string[] =>
 
 test('SUP-008: the type of whatever an answer cites is an intent of a remote, or a call', async () => {
   const db = await openTestDatabase(asOf)
-  const holder = await db.transaction((sql) => createPerson(sql, createFakeClock(asOf), { kind: 'card-holder' }))
-  const newcomer = await db.transaction((sql) => createPerson(sql, createFakeClock(asOf), { kind: 'empty' }))
+  const holder = await db.transaction((sql) => createPerson(sql, clock, { kind: 'card-holder' }))
+  const newcomer = await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))
+  const investor = await db.transaction((sql) => createPerson(sql, clock, { kind: 'investor' }))
   const own = await Promise.all([holder, newcomer].map(({ sub }) => ownPassages(db, sub, 'fa')))
   const shared = await db.query<{ action_type: string }>(
     "select distinct action ->> 'action_type' as action_type from knowledge_passage",
   )
+  const funds = await readFundNames(db)
+  const text = `حداقل ${funds[0]?.name.fa}`
+  const told = await Promise.all(
+    [holder, newcomer, investor].flatMap(({ sub }) =>
+      intents.map(({ answer }) => answer({ sql: db, clock, sub, language: 'fa', text, funds })),
+    ),
+  )
   await db.close()
-  const cited = [...shared, ...own.flat().map(({ action }) => action), ...helpActions('02191000000', 'fa')]
+  const cited = [
+    ...shared,
+    ...own.flat().map(({ action }) => action),
+    ...helpActions('02191000000', 'fa'),
+    ...told.flatMap((answer) => answer?.actions ?? []),
+  ]
   const types = [...new Set(cited.map(({ action_type }) => action_type))].sort()
   expect(types).toEqual(
-    ['BANK', 'BANK_RECEIPT', 'COUNSELLING', 'EXTERNAL', 'FAQ_QUESTION', 'FUND_ORDERS', 'ORDER', 'REGULATION'].sort(),
+    [
+      ...['BANK', 'BANK_RECEIPT', 'CARD_TO_CARD', 'COUNSELLING', 'EXTERNAL', 'FAQ_QUESTION', 'FUND', 'FUNDS', 'ASSETS'],
+      ...['FUND_ORDERS', 'ORDER', 'RECOMMENDATION', 'REGULATION', 'USER_PMA'],
+    ].sort(),
   )
-  const known = ['EXTERNAL', ...['remote-invest', 'remote-bank', 'remote-support'].flatMap(intentsOf)]
+  const known = [
+    'EXTERNAL',
+    ...['remote-invest', 'remote-pma', 'remote-bank', 'remote-recommendations', 'remote-support'].flatMap(intentsOf),
+  ]
   expect(known).toEqual(expect.arrayContaining(types))
 })

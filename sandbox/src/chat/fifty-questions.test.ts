@@ -16,17 +16,18 @@ import { createBuiltInAnswerer } from './built-in-answerer'
 import { makeAnswer } from './make-answer'
 
 const asOf = '2026-11-21T08:30:00Z'
+const clock = createFakeClock(asOf)
 let db: Db
 let sub: string
 beforeAll(async () => {
   db = await openTestDatabase(asOf)
-  sub = (await db.transaction((sql) => createPerson(sql, createFakeClock(asOf), { kind: 'card-holder' }))).sub
+  sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'card-holder' }))).sub
 })
 afterAll(() => db.close())
 
 /** The citations of the built-in answerer, best first, as `TYPE link`. */
 async function citationsOf(question: string): Promise<string[]> {
-  const source = { db, answerers: [createBuiltInAnswerer(0)] }
+  const source = { db, clock, answerers: [createBuiltInAnswerer(0)] }
   const asked = { sub, question, language: 'fa', earlier: [] } as const
   const { actions } = await makeAnswer(source, asked, new AbortController().signal, () => undefined)
   return actions.map(({ action_type, link }) => `${action_type} ${link}`)

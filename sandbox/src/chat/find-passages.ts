@@ -72,6 +72,12 @@ export async function findPassages(
   return found.filter(({ score }) => score >= best * shareOfBest)
 }
 
+/** Whether the best two are questions of the FAQ between which nothing decides: then neither may be told as the answer. */
+export function isAmbiguous([best, second]: readonly FoundPassage[]): boolean {
+  const areQuestions = [best, second].every((one) => one?.action.action_type === 'FAQ_QUESTION')
+  return areQuestions && best?.score === second?.score
+}
+
 /** Stems of what everybody may be told, those of most passages first. */
 async function readIndexedStems(sql: Sql, language: Language): Promise<string[]> {
   const rows = await sql.query<{ stem: string }>(

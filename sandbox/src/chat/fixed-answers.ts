@@ -16,9 +16,18 @@ export const fixedAnswers = {
     fa: 'پیام شما رسید، ولی در آن سؤالی ندیدم. با چند کلمه بنویسید چه می‌خواهید بدانید.',
     en: 'Your message arrived, but I saw no question in it. Tell me in a few words what you would like to know.',
   },
+  ambiguous: {
+    fa: 'چند چیز دربارهٔ این می‌دانم؛ کدام را می‌پرسید؟',
+    en: 'I know several things about this; which one do you mean?',
+  },
   unknown: {
-    fa: 'پاسخ این سؤال را نمی‌دانم. با پشتیبانی تماس بگیرید، یا بنویسید تا کارشناس با شما تماس بگیرد.',
-    en: 'I do not know the answer to this. Call the support, or leave a message and an adviser will call you.',
+    fa: 'پاسخ این سؤال را نمی‌دانم. دربارهٔ موجودی و سود شما، سفارش‌های شما، و کارت و انتقال می‌توانید از من بپرسید. برای این سؤال با پشتیبانی تماس بگیرید، یا بنویسید تا کارشناس با شما تماس بگیرد.',
+    en: 'I do not know the answer to this. You can ask me about your balance and gains, your orders, and your card and transfers. For this question call the support, or leave a message and an adviser will call you.',
+  },
+  /** Added where a question in Latin letters seems to be Persian. */
+  inPersianLetters: {
+    fa: 'اگر سؤال را با حروف فارسی بنویسید، آن را بهتر می‌فهمم.',
+    en: 'I understand Persian better in Persian letters.',
   },
 } as const
 export type FixedAnswer = keyof typeof fixedAnswers

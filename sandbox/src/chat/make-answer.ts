@@ -4,12 +4,18 @@ import type { Language } from '@sarv/shared/internal/i18n/language'
 import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Db, Sql } from '../db/sql'
 import type { ForcedResponses } from '../fault-injection/forced-responses'
+import type { Clock } from '../time/clock'
 import type { Answerer, Prompt } from './answerer'
-import { findPassages } from './find-passages'
+import { findPassages, isAmbiguous } from './find-passages'
+import { fromFinglish } from './finglish'
 import { fixedAnswers, helpActions, smallTalk } from './fixed-answers'
+import { answerFollowUp } from './follow-up'
+import { readFundNames } from './fund-facts'
+import { findIntent } from './intents'
 import { ownPassages } from './own-passages'
 import { questionLanguage } from './question-language'
 import { withoutDeceivingMarks } from './question-text'
+import { wordsOf } from './word-pattern'
 
 export interface Answer {
   readonly text: string
@@ -19,6 +25,7 @@ export interface Answer {
 /** Whom an answer is asked of. */
 export interface AnswerSource {
   readonly db: Db
+  readonly clock: Clock
   /** The built-in one last: it answers whatever the others do not. */
   readonly answerers: readonly Answerer[]
   /** A test may slow the words down; without one, nothing is forced. */
@@ -39,20 +46,38 @@ interface Asked {
  *   fails in the middle
  */
 export async function makeAnswer(
-  { db, answerers, forced }: AnswerSource,
+  { db, clock, answerers, forced }: AnswerSource,
   { sub, question, language: app, earlier }: Asked,
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<Answer> {
-  const language = questionLanguage(question, app)
+  const finglish = fromFinglish(question)
+  const text = finglish ?? question
+  const language = finglish === undefined ? questionLanguage(question, app) : 'fa'
   const say = (text: string, actions: readonly ChatAction[]): Answer => {
     onText(text)
     return { text, actions }
   }
-  const talk = smallTalk(question)
+  const sayUnknown = async () => {
+    const { unknown, inPersianLetters } = fixedAnswers
+    const hint = finglish === undefined ? '' : ` ${inPersianLetters[language]}`
+    return say(`${unknown[language]}${hint}`, helpActions(await readPhone(db), language))
+  }
+  const talk = smallTalk(text)
   if (talk !== undefined) return say(fixedAnswers[talk][language], [])
-  const passages = await findPassages(db, question, language, await ownPassages(db, sub, language))
-  if (passages.length === 0) return say(fixedAnswers.unknown[language], helpActions(await readPhone(db), language))
+  const asked = { sql: db, clock, sub, language, text: wordsOf(text), funds: await readFundNames(db) }
+  const followUp = await answerFollowUp(asked, earlier)
+  if (followUp === 'unknown') return sayUnknown()
+  const told = followUp ?? (await findIntent(asked.text)?.answer(asked))
+  if (told !== undefined && 'text' in told) return say(told.text, told.actions)
+  const found = told === undefined ? await findPassages(db, text, language, await ownPassages(db, sub, language)) : []
+  if (isAmbiguous(found))
+    return say(
+      fixedAnswers.ambiguous[language],
+      found.map(({ action }) => action),
+    )
+  const passages = told ?? found
+  if (passages.length === 0) return sayUnknown()
   const pause = async () => {
     const slow = forced?.take({ service: 'answerer', method: 'SAY', path: '/words', sub })
     if (slow?.delay_ms !== undefined) await wait(slow.delay_ms, undefined, { signal })
@@ -68,7 +93,7 @@ export async function makeAnswer(
       logError(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
     }
   }
-  return say(fixedAnswers.unknown[language], helpActions(await readPhone(db), language))
+  return sayUnknown()
 }
 
 async function listen(

@@ -48,7 +48,7 @@ async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<
   const lines = (open.length > 0 ? open : orders.slice(0, 1)).map((order) =>
     texts.line({
       title: texts.title(order.side, order.fund_name[language]),
-      amount: format.toman(order.amount),
+      amount: format.rial(order.amount),
       status: texts.statuses[order.status] ?? order.status,
       day: order.settles_on !== null && isOpen(order.status) ? format.dateLong(order.settles_on) : undefined,
       code: format.digits(order.tracking_code),
@@ -125,7 +125,7 @@ async function transferPassages(sql: Sql, sub: string, format: Formatter): Promi
   )
   const texts = transferTexts[language]
   return transfers.map((transfer, index) => {
-    const title = texts.title(format.toman(transfer.amount), transfer.destination_title)
+    const title = texts.title(format.rial(transfer.amount), transfer.destination_title)
     return {
       title,
       body: [

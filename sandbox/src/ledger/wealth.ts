@@ -1,8 +1,10 @@
 import { startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import type { Sql } from '../db/sql'
+import { growth } from '../market/arithmetic'
 import { pricesOn } from '../market/prices'
 import type { Clock } from '../time/clock'
 import { tehranDay } from '../time/tehran'
+import { calculateGain } from './gain'
 import { readPortfolios } from './portfolios'
 import {
   type Held,
@@ -28,6 +30,20 @@ export async function readWealth(sql: Sql, clock: Clock, sub: string): Promise<H
     ...portfolios.map((one) => toPortfolioPosition(one, newer.get(one.prx) ?? { units: 0, cost: 0 }, prices)),
     ...stocks.map((one) => toStockPosition(one, prices)),
   ]
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** Worth of all positions together, what it changed in this month, and the gain on what was paid. */
+export function summarizeWealth(held: readonly Held[]) {
+  const value = total(held.map((one) => one.value))
+  const before = total(held.map((one) => one.before))
+  return {
+    total_value: value,
+    month_change: value - before,
+    month_change_percentage: before === 0 ? 0 : growth(before, value),
+    ...calculateGain(held),
+  }
 }
 
 function readFunds(sql: Sql, sub: string, monthStart: string): Promise<HeldFund[]> {

@@ -132,15 +132,15 @@ export const faqCategories: readonly Category[] = [
       {
         question: { fa: 'کمترین مبلغ ساخت سبد چقدر است؟', en: 'What is the minimum amount for a portfolio?' },
         answer: {
-          fa: 'هر سبد حداقل خودش را دارد که روی کارت آن نوشته شده است؛ از ۵ میلیون تومان برای سبد سپرده‌وار تا ۵۰ میلیون تومان برای سبد رشد پویا.',
-          en: 'Each portfolio has a minimum of its own, written on its card: from 5 million toman for the deposit-like portfolio to 50 million toman for the dynamic growth portfolio.',
+          fa: 'هر سبد حداقل خودش را دارد که روی کارت آن نوشته شده است؛ از ۵۰٬۰۰۰٬۰۰۰ ریال برای سبد سپرده‌وار تا ۵۰۰٬۰۰۰٬۰۰۰ ریال برای سبد رشد پویا.',
+          en: 'Each portfolio has a minimum of its own, written on its card: from 50,000,000 rial for the deposit-like portfolio to 500,000,000 rial for the dynamic growth portfolio.',
         },
       },
       {
         question: { fa: 'پرداخت دو مرحله‌ای یعنی چه؟', en: 'What does two-step payment mean?' },
         answer: {
-          fa: 'برای مبلغ‌های بالاتر از ۱۹۰ میلیون تومان، ابتدا حداقل سبد را می‌پردازید و پس از امضای قرارداد، مبلغ تکمیلی را واریز می‌کنید.',
-          en: 'For amounts above 190 million toman you first pay the minimum of the portfolio, and the rest after you have signed the contract.',
+          fa: 'برای مبلغ‌های بالاتر از ۱٬۹۰۰٬۰۰۰٬۰۰۰ ریال، ابتدا حداقل سبد را می‌پردازید و پس از امضای قرارداد، مبلغ تکمیلی را واریز می‌کنید.',
+          en: 'For amounts above 1,900,000,000 rial you first pay the minimum of the portfolio, and the rest after you have signed the contract.',
         },
       },
       {
@@ -196,8 +196,8 @@ export const faqCategories: readonly Category[] = [
       {
         question: { fa: 'هزینهٔ صدور دوبارهٔ کارت چقدر است؟', en: 'How much does it cost to reissue the card?' },
         answer: {
-          fa: 'هزینهٔ صدور دوباره ۱۰۰٬۰۰۰ تومان است و هنگام ثبت درخواست پرداخت می‌شود.',
-          en: 'A reissue costs 100,000 toman, paid when you make the request.',
+          fa: 'هزینهٔ صدور دوباره ۱٬۰۰۰٬۰۰۰ ریال است و هنگام ثبت درخواست پرداخت می‌شود.',
+          en: 'A reissue costs 1,000,000 rial, paid when you make the request.',
         },
       },
       {

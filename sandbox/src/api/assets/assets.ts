@@ -4,8 +4,7 @@ import { runDueJobs } from '../../jobs/runner'
 import { calculateGain } from '../../ledger/gain'
 import type { Held } from '../../ledger/position'
 import { readWorthHistory } from '../../ledger/read-worth-history'
-import { readWealth } from '../../ledger/wealth'
-import { growth } from '../../market/arithmetic'
+import { readWealth, summarizeWealth } from '../../ledger/wealth'
 import { chartSpan } from '../../market/chart-span'
 import { extendPrices } from '../../market/prices'
 import { tehranDay } from '../../time/tehran'
@@ -38,13 +37,8 @@ export function assetRoutes(api: Api): void {
   serve(api, getUserAssets, async ({ db, clock, person }) => {
     await runDueJobs(db, api, person.sub)
     const held = await readWealth(db, clock, person.sub)
-    const value = total(held.map((one) => one.value))
-    const before = total(held.map((one) => one.before))
     return {
-      total_value: value,
-      month_change: value - before,
-      month_change_percentage: before === 0 ? 0 : growth(before, value),
-      ...calculateGain(held),
+      ...summarizeWealth(held),
       updated_at: clock.now().toISOString(),
       groups: groupAssets(held),
     }

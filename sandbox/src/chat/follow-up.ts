@@ -1,0 +1,75 @@
+import type { Prompt } from './answerer'
+import { fromFinglish } from './finglish'
+import { namedFunds, tellFund } from './fund-facts'
+import { clarifyTexts } from './intent-texts'
+import type { Asked, Told } from './intents'
+import type { Answer } from './make-answer'
+import { readPassages } from './read-passages'
+import { stopWords } from './stop-words'
+import { anyWord, wordsOf } from './word-pattern'
+
+type Aspect = keyof typeof clarifyTexts
+
+/** What a question may ask of a subject without naming it. */
+const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  ['fee', anyWord('کارمزد کمیسیون هزینه fee cost commission')],
+  ['minimum', anyWord('حداقل کمترین مینیمم minimum least')],
+  ['when', anyWord('کی= چند_روز چه_روز چه_زمان چه_وقت when how_long')],
+]
+
+interface Topic {
+  readonly words: RegExp
+  /** The passage that answers each aspect; what has none is not known. */
+  readonly answers: Partial<Readonly<Record<Aspect, string>>>
+}
+
+/** Subjects, the more telling first: who asks for the money of a sale means the sale. */
+const topics: readonly Topic[] = [
+  { words: anyWord('لغو کنسل cancel'), answers: { when: 'faq:204' } },
+  { words: anyWord('انتقال کارت_به_کارت کارتبه شبا پایا ساتنا حواله transfer'), answers: { fee: 'regulation:3:5' } },
+  { words: anyWord('پیشنهاد offer recommendation'), answers: { fee: 'faq:602' } },
+  { words: anyWord('سبد portfolio'), answers: { minimum: 'faq:302', when: 'faq:307' } },
+  { words: anyWord('کارت card'), answers: { fee: 'faq:403', when: 'faq:402' } },
+  { words: anyWord('فروش بفروش فروخ sale sell sold'), answers: { fee: 'faq:203', when: 'faq:207' } },
+  { words: anyWord('خرید بخر purchase buy bought'), answers: { minimum: 'faq:201', when: 'faq:202' } },
+]
+
+/** Words that say nothing beside a subject and what is asked of it. */
+const fillers = anyWord('پول= پولم= صندوق مبلغ زمان وقت طول روز میکش میرس برس میاد ش= اش= fund money arrive take')
+
+const aspectOf = (text: string) => aspects.find(([, words]) => words.test(text))?.[0]
+const topicOf = (text: string) => topics.find(({ words }) => words.test(text))
+
+/**
+ * Answers a question that holds no more than a subject and what is asked of it. One of the two may stand in the turn
+ * before; a question without any subject is asked back. Undefined leaves every other question to what comes next.
+ */
+export async function answerFollowUp(asked: Asked, earlier: Prompt['earlier']): Promise<Told | 'unknown' | undefined> {
+  const { sql, language, text } = asked
+  if (!isBare(text)) return undefined
+  const before = earlier.map(({ question }) => wordsOf(fromFinglish(question) ?? question)).toReversed()
+  const [last = ''] = before
+  const aspect = aspectOf(text) ?? (topicOf(last) === undefined ? aspectOf(last) : undefined)
+  if (aspect === undefined) return undefined
+  const subject = [text, ...before].find((one) => topicOf(one) !== undefined || namedFunds(one, asked.funds).length > 0)
+  if (subject === undefined) return askBack(asked, aspect)
+  const told = aspect === 'when' ? undefined : await tellFund(asked, namedFunds(subject, asked.funds))
+  if (told !== undefined) return told
+  const passage = topicOf(subject)?.answers[aspect]
+  return passage === undefined ? 'unknown' : readPassages(sql, language, [passage])
+}
+
+/** Whether nothing is said beside a subject and what is asked of it. */
+const isBare = (text: string): boolean =>
+  text
+    .split(' ')
+    .every(
+      (word) =>
+        stopWords.has(word) || fillers.test(word) || aspectOf(word) !== undefined || topicOf(word) !== undefined,
+    )
+
+async function askBack({ sql, language }: Asked, aspect: Aspect): Promise<Answer> {
+  const known = topics.flatMap(({ answers }) => answers[aspect] ?? [])
+  const passages = await readPassages(sql, language, known)
+  return { text: clarifyTexts[aspect][language], actions: passages.map(({ action }) => action) }
+}

@@ -1,0 +1,56 @@
+import { formatterFor } from '@sarv/shared/format/format'
+import { feeBands } from '@sarv/shared/rules/early-withdrawal'
+import { foldForSearch, matchesSearchWithTypos } from '@sarv/shared/text/search'
+import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
+import { priceOn } from '../market/prices'
+import { tehranDay } from '../time/tehran'
+import { fundTexts } from './intent-texts'
+import type { Asked } from './intents'
+import type { Answer } from './make-answer'
+
+export interface FundName {
+  readonly ds_code: string
+  readonly name: LocalText
+}
+
+export const readFundNames = (sql: Sql) => sql.query<FundName>('select ds_code, name from fund order by priority')
+
+/** Funds that a text names: by the whole name, also misspelt, or «صندوق» and a word that one name alone has. */
+export function namedFunds(text: string, funds: readonly FundName[]): FundName[] {
+  const whole = funds.filter(
+    ({ name }) => matchesSearchWithTypos(text, name.fa) || matchesSearchWithTypos(text, name.en),
+  )
+  if (whole.length > 0) return whole
+  const [, word = ''] = /صندوق (\p{L}{4,})/u.exec(text) ?? []
+  const short = funds.filter(({ name }) => foldForSearch(name.fa).split(' ').includes(word))
+  return short.length === 1 ? short : []
+}
+
+/** Minimum, price of a unit and fees of the funds that were named; undefined without one. */
+export async function tellFund(
+  { sql, clock, language }: Asked,
+  funds: readonly FundName[],
+): Promise<Answer | undefined> {
+  const [fund] = funds
+  if (fund === undefined || funds.length > 1) return undefined
+  const format = formatterFor(language)
+  const texts = fundTexts[language]
+  const [facts] = await sql.query<{ min_amount: number; fee_bps: number[] }>(
+    'select min_amount, fee_bps from fund where ds_code = $1',
+    [fund.ds_code],
+  )
+  if (facts === undefined) return undefined
+  const price = await priceOn(sql, `fund:${fund.ds_code}`, tehranDay(clock.now()))
+  const bands = feeBands(facts.fee_bps).map(({ from_day, to_day, percent }) =>
+    texts.band(format.number(from_day), format.number(to_day), format.percent(percent)),
+  )
+  return {
+    text: [
+      texts.minimum(fund.name[language], format.rial(facts.min_amount)),
+      texts.price(format.rial(price)),
+      texts.fees(bands.join(texts.comma)),
+    ].join('\n'),
+    actions: [{ title: fund.name[language], action_type: 'FUND', link: fund.ds_code }],
+  }
+}
