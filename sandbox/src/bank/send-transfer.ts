@@ -6,7 +6,7 @@ import { maskCardNumber } from '../identifiers/check-digits'
 import { trackingCode } from '../identifiers/tracking-code'
 import { type Entry, transfer } from '../ledger/transfer'
 import type { Localizable, LocalText } from '../local-text/local-text'
-import { later, type Time } from '../time/clock'
+import { at, later, type Time } from '../time/clock'
 import { tehranTime } from '../time/tehran'
 import { arrivesAt, reviewDelay } from '../time/timings'
 import { type NewTransaction, recordTransactions } from './bank-transaction'
@@ -104,7 +104,8 @@ export async function sendTransfer(
     ],
   )
   if (made === undefined) throw new Error('the database made no transfer')
-  if (!isFailed) await post(sql, time, plan, { id: made.id, reference, description, isInTransit: answer.due !== null })
+  if (!isFailed)
+    await post(sql, at(now), plan, { id: made.id, reference, description, isInTransit: answer.due !== null })
   return { id: made.id, status: answer.status, message: answer.message }
 }
 

@@ -1,8 +1,8 @@
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
-import type { Time } from '../time/clock'
+import { at, type Time } from '../time/clock'
 import { isRevocable } from './due'
-import { lockOrder, moveOrder, unblockUnits } from './fund-order'
+import { type FundOrder, lockOrder, moveOrder, unblockUnits } from './fund-order'
 import { cancelFundPayment } from './fund-payment'
 import type { LedgerContext } from './ledger-context'
 import { scheduleFullRefund } from './settlement'
@@ -12,17 +12,17 @@ const tooLate = () =>
 
 /** Takes an open order back: a payment is closed, money that came in goes back, blocked units are free again. */
 export async function cancelFundOrder(sql: Sql, context: LedgerContext, orderId: number): Promise<void> {
-  const { clock } = context
   // The person may have paid a moment ago without coming back: then this is a paid order.
   const isUnpaid = await cancelPayment(sql, context, orderId)
-  if (!isUnpaid) await giveBack(sql, clock, orderId)
-  await moveOrder(sql, clock, orderId, 'CANCELED')
+  const order = await lockOrder(sql, orderId)
+  const time = at(context.clock.now())
+  if (!isUnpaid) await giveBack(sql, time, order)
+  await moveOrder(sql, time, orderId, 'CANCELED')
 }
 
-async function giveBack(sql: Sql, clock: Time, orderId: number): Promise<void> {
-  const order = await lockOrder(sql, orderId)
-  if (!isRevocable(order, clock.now())) throw tooLate()
-  if (order.side === 'BUY') await scheduleFullRefund(sql, clock, order)
+async function giveBack(sql: Sql, time: Time, order: FundOrder): Promise<void> {
+  if (!isRevocable(order, time.now())) throw tooLate()
+  if (order.side === 'BUY') await scheduleFullRefund(sql, time, order)
   else await unblockUnits(sql, order)
 }
 

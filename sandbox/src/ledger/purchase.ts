@@ -4,6 +4,7 @@ import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
 import { notFound } from '../errors/domain-error'
 import type { LocalText } from '../local-text/local-text'
+import { at } from '../time/clock'
 import { requireBelowCeiling } from './ceiling'
 import { createPayment } from './create-payment'
 import { insertOrder } from './fund-order'
@@ -26,7 +27,8 @@ export async function orderPurchase(
   checkAmount(purchase.amount, fund.min_amount)
   await requireBelowCeiling(sql, sub, purchase.amount)
 
-  const orderId = await insertOrder(sql, context.clock, {
+  const now = context.clock.now()
+  const orderId = await insertOrder(sql, at(now), {
     sub,
     dsCode: purchase.ds_code,
     side: 'BUY',
@@ -36,7 +38,7 @@ export async function orderPurchase(
     price: null,
     fee: 0,
     dueAt: null,
-    settlesOn: settlementDay(context.clock.now(), fund.cut_off),
+    settlesOn: settlementDay(now, fund.cut_off),
     payoutAccountId: null,
   })
   const uuid = randomUUID()

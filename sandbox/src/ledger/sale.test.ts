@@ -196,6 +196,39 @@ test('SBX-100 a sale can be taken back once, before it is due, and frees its uni
   await expectLedgerInvariants(db)
 })
 
+test('SBX-100 no order goes back in time, however the clock jumps while it is made or taken back', async () => {
+  await holdTwenty()
+  /** A clock that is set ahead before each look at it; a sale is due after 20 seconds. */
+  const jumping = {
+    ...clock,
+    now: () => {
+      clock.advance(15)
+      return clock.now()
+    },
+  }
+  const sellInJumps = () =>
+    db.transaction((sql) =>
+      orderSale(sql, jumping, { sub, sale: { side: 'SELL', ds_code: fund, bank_account_id: account, units: 5 } }),
+    )
+  const sold = await sellInJumps()
+  clock.advance(3600)
+  await runAllDueJobs(db, context)
+  const taken = await sellInJumps()
+  await db.transaction((sql) => cancelFundOrder(sql, { ...context, clock: jumping }, taken))
+  for (const [id, end] of [
+    [sold, 'DONE'],
+    [taken, 'CANCELED'],
+  ] as const) {
+    const { created_at, due_at } = (await orderOf(id)) as { created_at: Date; due_at: Date }
+    expect(due_at.getTime() - created_at.getTime()).toBe(20_000)
+    const steps = await stepsOf(db, id)
+    expect(steps.map(([status]) => status)).toEqual(['PENDING', end])
+    expect(steps[0]?.[1]).toBe(created_at.toISOString())
+    expect(new Date(steps[1]?.[1] ?? 0) <= due_at).toBe(true)
+  }
+  await expectLedgerInvariants(db)
+})
+
 test('SBX-100 orders are told newest first, each with its own steps', async () => {
   const [bought] = await holdTwenty()
   const id = await sell({ units: 4 })

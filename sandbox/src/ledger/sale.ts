@@ -4,7 +4,7 @@ import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
 import type { Sql } from '../db/sql'
 import { notFound } from '../errors/domain-error'
 import { priceOn } from '../market/prices'
-import type { Clock } from '../time/clock'
+import { at, type Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
 import { settlesAt } from '../time/timings'
 import { insertOrder } from './fund-order'
@@ -13,7 +13,7 @@ import { checkFree, unitsWanted } from './sale-rules'
 import { feeOf } from './units'
 
 /** Creates a sale order that blocks the units and settles later. Returns its id. */
-export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: string; sale: Sale }): Promise<number> {
+export async function orderSale(sql: Sql, clock: Time, { sub, sale }: { sub: string; sale: Sale }): Promise<number> {
   const [fund] = await sql.query<{ fee_bps: number[]; cut_off: string }>(
     'select fee_bps, cut_off from fund where ds_code = $1',
     [sale.ds_code],
@@ -24,6 +24,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
     sub,
   ])
   if (account === undefined) throw notFound()
+  // Read once: the order must not be later than the moment it is due.
   const now = clock.now()
   const price = await priceOn(sql, `fund:${sale.ds_code}`, tehranDay(now))
   const units = unitsWanted(sale, price)
@@ -44,7 +45,7 @@ export async function orderSale(sql: Sql, clock: Clock, { sub, sale }: { sub: st
     today: tehranDay(now),
     promised: blocked,
   })
-  return insertOrder(sql, clock, {
+  return insertOrder(sql, at(now), {
     sub,
     dsCode: sale.ds_code,
     side: 'SELL',
