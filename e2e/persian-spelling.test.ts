@@ -1,38 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@jest/globals'
-
-const root = path.resolve(import.meta.dirname, '..')
-
-const has = (file: string) => (ending: string) => file.endsWith(ending)
-
-/** Where texts stand that people read: dictionaries, titles of routes, and what the server says. */
-const files = [
-  'delivery/console/page',
-  'host',
-  'shared',
-  'sandbox',
-  'remote-bank',
-  'remote-invest',
-  'remote-pma',
-  'remote-recommendations',
-  'remote-support',
-]
-  .flatMap((area) =>
-    ['src', 'locales', 'remote.json'].flatMap((part) => {
-      const place = path.join(root, area, part)
-      if (!existsSync(place)) return []
-      return part === 'remote.json'
-        ? [place]
-        : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => path.join(place, file))
-    }),
-  )
-  .filter(
-    (file) =>
-      ['locales/fa.json', 'remote.json', 'host-pages.ts'].some(has(file)) ||
-      (file.startsWith(path.join(root, 'sandbox')) && file.endsWith('.ts')),
-  )
-  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+import { linesWith, persianFiles } from './persian-texts'
 
 /** What is spelled in two ways elsewhere, and in one here. «تایید» alone is the button of ERR-01. */
 const misspelt = [
@@ -63,21 +30,8 @@ const misleading = [
   /کارمزد خروج زودهنگام/u,
 ]
 
-/** The lines of all texts that one of the patterns is found in. */
-function linesWith(patterns: readonly RegExp[]): string[] {
-  return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        patterns.some((pattern) => pattern.test(line))
-          ? [`${path.relative(root, file)}:${index + 1} ${line.trim()}`]
-          : [],
-      ),
-  )
-}
-
 test('D-125 Persian words are spelled in one way in every dictionary and in what the server says', () => {
-  expect(files.length).toBeGreaterThan(100)
+  expect(persianFiles.length).toBeGreaterThan(100)
   expect(linesWith(misspelt)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { revealCard } from '@sarv/shared/contract/bank-settings'
-import { call, useTranslation } from '@sarv/shared/platform'
+import { call, useFormat, useTranslation } from '@sarv/shared/platform'
 import { CodeStep } from '@sarv/shared/stages/code-step'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
@@ -14,11 +14,12 @@ import { useRefusalOf } from '../card-code/use-refusal-of'
 import type { OpenAccount } from './account-choice'
 import { CardFace } from './card-face'
 import styles from './own-card.module.css'
-import { type ShownCard, useShownCard } from './use-shown-card'
+import { type ShownCard, shownForMs, useShownCard } from './use-shown-card'
 
 /** Card in use: its face, and its whole number for half a minute after a code. (BNK-004) */
 export function OwnCard({ account, frozen }: { account: OpenAccount; frozen: boolean }) {
   const { t } = useTranslation()
+  const { number } = useFormat()
   const { shown, show, hide } = useShownCard()
   const [asking, setAsking] = useState(false)
   const { code, sending, request, resend, forget } = useCardCode('REVEAL')
@@ -46,7 +47,7 @@ export function OwnCard({ account, frozen }: { account: OpenAccount; frozen: boo
         </OnlineButton>
       )}
       <ScreenReaderOnly as="p" live>
-        {shown && t('reveal.said')}
+        {shown && t('reveal.said', { seconds: number(shownForMs / 1000) })}
       </ScreenReaderOnly>
       <Sheet open={asking && code !== undefined} onClose={() => setAsking(false)} title={t('reveal.show')}>
         {asking && code && (

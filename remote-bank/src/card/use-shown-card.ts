@@ -2,7 +2,7 @@ import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
 import { useEffect, useState } from 'react'
 
 /** How long the whole number stands on the screen, in ms. */
-const shownForMs = 30_000
+export const shownForMs = 30_000
 
 /** What stands on the card, and until when; ms since 1970. */
 export interface ShownCard {

@@ -7,7 +7,7 @@ import { maskAccount } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
-import { cardFund } from '@sarv/shared/rules/constants'
+import { cardFund, cardFundDays } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -126,7 +126,7 @@ export function BuyForm({
         </Alert>
       )}
       <Alert tone="w">{t('buy.ownAccount')}</Alert>
-      {fund.ds_code === cardFund && <Alert tone="i">{t('buy.cardFund')}</Alert>}
+      {fund.ds_code === cardFund && <Alert tone="i">{t('buy.cardFund', { days: number(cardFundDays) })}</Alert>}
       <Checkbox
         ref={tick}
         checked={accepted}

@@ -50,7 +50,7 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
   const sheet = await screen.findByRole('dialog', { name: 'تأیید خرید' })
   const confirmed = readFacts(sheet)
   expect(readTexts(sheet)).toEqual(expect.arrayContaining(['پرداخت می‌کنید', number(amount), toman(amount)]))
-  expect(within(sheet).getByText(/به حسابتان برمی‌گردد. قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود\.$/)).toBeVisible()
+  expect(within(sheet).getByText(/به کارت شما برمی‌گردد. قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود\.$/)).toBeVisible()
   await userEvent.click(within(sheet).getByRole('button', { name: `پرداخت ${rial(amount)}` }))
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   const [order] = (await call(listOrders, { query: { dscode: code, side: 'BUY' } })).results

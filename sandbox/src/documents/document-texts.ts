@@ -47,8 +47,8 @@ const accountRules: DocumentText = {
         heading: { fa: 'ماده ۴: قیمت و زمان انجام سفارش', en: 'Article 4: price and time of an order' },
         paragraphs: [
           {
-            fa: 'قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود. سفارش‌هایی که پس از ساعت کاری ثبت شوند، با قیمت روز کاری بعد انجام می‌شوند.',
-            en: 'The final price of a unit is known when the order is settled. Orders after working hours are done at the price of the next working day.',
+            fa: 'قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود. سفارش‌هایی که پس از ساعت پایان سفارش‌گیری ثبت شوند، یک روز کاری دیرتر تسویه می‌شوند.',
+            en: 'The final price of a unit is known when the order is settled. Orders after the cut-off settle one working day later.',
           },
         ],
       },

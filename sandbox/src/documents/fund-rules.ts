@@ -13,8 +13,8 @@ export const fundRules: DocumentText = {
             en: 'The assets of a fund are divided into equal units, and each unit has an equal share of its assets and profit.',
           },
           {
-            fa: 'واحدها با قیمت روز تسویه صادر یا باطل می‌شوند. سفارشی که پس از پایان سفارش‌گیری برسد، با قیمت روز کاری بعد انجام می‌شود.',
-            en: 'Units are issued and redeemed at the price of the day of settlement. An order after the cut-off is done at the price of the next working day.',
+            fa: 'واحدها با قیمت روز تسویه صادر یا باطل می‌شوند. روز تسویه روز کاری بعد است و برای سفارشی که پس از پایان سفارش‌گیری برسد، یک روز کاری دیرتر.',
+            en: 'Units are issued and redeemed at the price of the day of settlement. That is the next working day, and one working day later for an order after the cut-off.',
           },
         ],
       },

@@ -16,8 +16,8 @@ export function fundNotes(fund: FundRow): LocalText[] {
         ]
       : []),
     {
-      fa: 'سفارش‌های پس از ساعت ۱۵ با قیمت روز کاری بعد انجام می‌شود.',
-      en: 'Orders after 15:00 are done at the price of the next working day.',
+      fa: 'سفارش‌ها روز کاری بعد تسویه می‌شود و سفارش پس از ساعت ۱۵، یک روز کاری دیرتر.',
+      en: 'Orders settle on the next working day; those after 15:00 one working day later.',
     },
     {
       fa: `فروش واحدهایی که کمتر از ${last.toLocaleString('fa')} روز نگه داشته‌اید کارمزد خروج دارد؛ بیشترین آن برای ${first.toLocaleString('fa')} روز نخست است.`,

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
-import { newCardFee } from '@sarv/shared/rules/constants'
+import { cardPasswordLength, contractCodeLength, newCardFee } from '@sarv/shared/rules/constants'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { buildCardNumber } from '../identifiers/check-digits'
-import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
+import { runAllDueJobs } from '../jobs/runner'
+import { type BankTestApp, type CardHolder, openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
 import type { Investor } from '../testing/onboarding-test-app'
-import { infoIn } from '../testing/pma-client'
+import { createPmaClient, infoIn } from '../testing/pma-client'
 import { setSmsOutage } from './text-messages'
 
 let app: BankTestApp
@@ -52,6 +53,53 @@ test('D-177 BNK-034 the promised result comes: sent back, issued, arrived', asyn
     'سرو: کارت شما رسید و حساب آن فعال شد.',
     expect.stringMatching(/^سرو: بانک درخواست شما را پذیرفت و کارت شما صادر شد/),
   ])
+})
+
+test('D-177 BNK-034 the result that is promised within a working day comes by then, though the person does not look', async () => {
+  const who = await requestCard()
+  expect((await createCardClient(who).account())?.messages).toEqual([
+    expect.stringContaining('نتیجه تا یک روز کاری پیامک می‌شود'),
+  ])
+  app.clock.advance(86_400)
+  await runAllDueJobs(app.db, app)
+  expect((await notices(who)).at(-1)).toMatch(/^سرو: بانک درخواست شما را پذیرفت/)
+})
+
+type Codes = (who: CardHolder) => Promise<{ status: number }>
+test.each<[string, number, Codes]>([
+  [
+    'a reissue',
+    contractCodeLength,
+    async (who) => {
+      const path = createCardClient(who, 'REISSUE_CARD')
+      return path.sendCode((await path.start()).body.onb_uuid)
+    },
+  ],
+  [
+    'a contract',
+    contractCodeLength,
+    async (who) => {
+      const path = createPmaClient(app, who)
+      const asked = await path.survey(await path.pay((await path.start(800_000_000)).body))
+      return path.sendCode(asked.onb_uuid)
+    },
+  ],
+  ['a new PIN', cardPasswordLength, (who) => who.post('/bank/api/v1/card/otp/', { purpose: 'PIN' })],
+  ['a look at the number', cardPasswordLength, (who) => who.post('/bank/api/v1/card/otp/', { purpose: 'REVEAL' })],
+  [
+    'a transfer to a card',
+    cardPasswordLength,
+    ({ card, post }) =>
+      post('/bank/api/v1/transfer/card/otp/', {
+        account_id: card.account_id,
+        card_number: buildCardNumber('603799123456789'),
+        amount: 1_000_000,
+      }),
+  ],
+])('CON-03 the code for %s comes by text message, and has %i digits', async (_, length, send) => {
+  const who = await app.holder()
+  expect((await send(who)).status).toBe(200)
+  expect(await who.newestCode()).toMatch(new RegExp(`^\\d{${length}}$`))
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { settlementDay } from '@sarv/shared/calendar/settlement'
+import { nextWorkingDay, settlementDay } from '@sarv/shared/calendar/settlement'
+import { cardFundDays } from '@sarv/shared/rules/constants'
 import fc from 'fast-check'
 import { later } from './clock'
+import { tehranDay } from './tehran'
 import { refundDelay, settlesAt } from './timings'
 
 test.each([
@@ -24,6 +26,18 @@ test('SBX-017 the promised day and the moment of settlement are one rule, and al
       const at = settlesAt(now, cutOff, 'market')
       expect(at.toISOString()).toContain(settlementDay(now, cutOff))
       expect(at.getTime()).toBeGreaterThan(now.getTime())
+    }),
+  )
+})
+
+test('CON-12 units of the card’s fund are there within as many working days as the texts say, whenever it is paid', () => {
+  const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-01-01'), noInvalidDate: true })
+  const workingDaysAfter = (day: string, count: number): string =>
+    count === 0 ? day : workingDaysAfter(nextWorkingDay(day), count - 1)
+  fc.assert(
+    fc.property(moment, (now) => {
+      const at = tehranDay(settlesAt(now, '15:00', 'market'))
+      expect(at <= workingDaysAfter(tehranDay(now), cardFundDays)).toBe(true)
     }),
   )
 })

@@ -24,8 +24,8 @@ export const bankLandings = {
   cardArchive: {
     title: { fa: 'درخواست کارت شما بسته شده است', en: 'Your card request is closed' },
     description: {
-      fa: 'کارتی برای این درخواست صادر نشد. حساب شما باز است و می‌توانید کارت تازه بخواهید.',
-      en: 'No card was issued for this request. Your account is open and you can ask for a new card.',
+      fa: 'کارتی برای این درخواست صادر نشد. هر زمان بخواهید می‌توانید دوباره درخواست دهید.',
+      en: 'No card was issued for this request. You can apply again at any time.',
     },
     image: 'bank-card-front.svg',
     steps: [
@@ -33,11 +33,7 @@ export const bankLandings = {
       { fa: 'نشانی تحویل را بررسی کنید.', en: 'Check the delivery address.' },
       { fa: 'کارت با پست فرستاده می‌شود.', en: 'The card comes by post.' },
     ],
-    button: {
-      text: { fa: 'درخواست کارت', en: 'Request a card' },
-      action: 'INTERNAL',
-      link: '/bank/new-card-onboarding',
-    },
+    button: toOnboarding({ fa: 'درخواست کارت', en: 'Request a card' }),
   },
   activation: {
     title: { fa: 'فعال‌سازی حساب', en: 'Activate your account' },

@@ -38,6 +38,11 @@ test.each([
   },
 )
 
+test('SBX-042 D-253 who has no card is led to the request of one, and not told that an inactive account is open', async () => {
+  const { body } = await holder.get<BankLanding>(`/bank/api/v1/account/card-onb-archive/${holder.card.account_id}/`)
+  expect([body.button?.link, body.description]).toEqual(['/bank/onboarding', expect.not.stringContaining('باز است')])
+})
+
 test('SBX-024 the promotion has pictures that are served, a line and bullets', async () => {
   const { body } = await holder.get<BankPromotion>('/general/api/v1/settings/bankpromotion/')
   for (const address of [...body.images, body.background_image ?? '']) expect(await isServed(address)).toBe(true)
