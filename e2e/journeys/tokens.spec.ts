@@ -1,6 +1,7 @@
 import { confirmPurchase, quietFund } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { asksToSignIn, enter } from '../actions/sign-in-prompt'
+import { typeTransfer } from '../actions/transfer-money'
 import { recordCalls } from '../browser/record-calls'
 import { setClockWrong } from '../browser/wrong-clock'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
@@ -111,6 +112,26 @@ test('F5 U17 U4 after a session that died in a form, signing in leads back to it
   await enterForms(page, sandbox, person)
   await page.waitForURL(`**${form}`)
   await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۵۰۰٬۰۰۰')
+})
+
+test('F5 U4 D-240 after a session that died in a transfer, signing in leads back to it, its recipient and its amount', async ({
+  page,
+  sandbox,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of (400|401)/)
+  const form = '/bank/operations/card-to-card'
+  const person = await signIn('card-holder', form)
+  await typeTransfer(page, { number: '6037991111111112', amount: '5000000' })
+  await sandbox.control('revoke', { sub: person.sub })
+  await page.getByRole('button', { name: 'دریافت رمز با پیامک' }).click()
+  await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
+  await enterForms(page, sandbox, person)
+  await page.waitForURL(`**${form}`)
+  await expect(page.getByRole('textbox', { name: 'شمارهٔ کارت مقصد' })).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
+  await page.getByRole('button', { name: 'ادامه', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۵٬۰۰۰٬۰۰۰')
 })
 
 test('F15 an identity provider that is down at the renewal signs nobody out', async ({

@@ -11,7 +11,7 @@ const open = { sub: 'negar', key: 'k-1', at: Date.now(), lost: true, request: {}
 test.each([
   ['expired', ['sarv.draft.bank.negar.form', 'sarv.slice.bank', 'sarv.slice.fund'], [open]],
   ['signed-out', [], undefined],
-  ['failed', [], undefined],
+  ['failed', ['sarv.draft.bank.negar.form', 'sarv.slice.bank', 'sarv.slice.fund'], [open]],
 ] as const)(
   'D-204 PLT-019 HST-050: a session that ended as %s leaves on the device %j',
   async (reason, left, intents) => {

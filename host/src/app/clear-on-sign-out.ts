@@ -18,9 +18,10 @@ interface ClearedServices {
 }
 
 /**
- * Clears all data of a person when the session ends, and leads to the start page when it expired (PLT-019); signing in
- * there returns to the page that was left (F5). When somebody else signed in in another tab the stored data is already
- * theirs: this page only reloads. A page restored from the back/forward cache has missed the events and checks (T21).
+ * Clears all data of a person who signs out; when a session ends by itself, all but drafts and unresolved money requests.
+ * When it expired, it leads to the start page (PLT-019); signing in there returns to the page that was left (F5). When
+ * somebody else signed in in another tab the stored data is already theirs: this page only reloads. A page restored from
+ * the back/forward cache has missed the events and checks (T21).
  * Responses of the API are never cached (no-store), so `Clear-Site-Data` would only remove the installed app.
  */
 export function clearOnSignOut(
@@ -35,13 +36,14 @@ export function clearOnSignOut(
     void queryCache.clear()
     if (reason === 'elsewhere') return location.reload()
     canaries.reset()
-    if (reason !== 'expired') {
+    if (reason === 'signed-out') {
       clearLocal()
       return void storage.clear()
     }
     // Whoever signs in again finds the form that was left, and retries an unresolved request under its own key.
     clearLocal(undefined, outlivesSession)
     void storage.clearExpired()
+    if (reason !== 'expired') return
     const { pathname, search, hash } = navigation.place()
     if (pathname !== '/')
       navigation.navigate('/', { replace: true, state: { returnTo: `${pathname}${search}${hash}` } })

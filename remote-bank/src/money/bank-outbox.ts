@@ -1,5 +1,5 @@
 import type { OutboxSettings } from '@sarv/shared/outbox/outbox-settings'
-import { type BankMemory, bankPlace } from './bank-place'
+import { bankPlace } from './bank-place'
 import { type BankRequest, bankFingerprint, isTransfer } from './bank-request'
 import { sendPayIn } from './send-pay-in'
 import { sendTransfer } from './send-transfer'
@@ -14,7 +14,7 @@ const invalidated = [
 ] as const
 
 /** Outbox of transfers and of payments into the account or the card's fund. (BNK-066, BNK-070, BNK-077, T16, F2) */
-export const bankOutbox: OutboxSettings<BankRequest, TransferSecrets, BankMemory> = {
+export const bankOutbox: OutboxSettings<BankRequest, TransferSecrets> = {
   ...bankPlace,
   queryKey: ['bank', 'money'],
   fingerprint: bankFingerprint,

@@ -2,7 +2,7 @@ import type { TransferType } from '@sarv/shared/contract/bank-transfers'
 import { transferTypes } from '@sarv/shared/contract/bank-transfers'
 import { isObject } from '@sarv/shared/rules/is-object'
 
-/** What has been typed so far, without a secret: a reload gives it back. */
+/** What has been typed so far, without a secret. */
 export interface TransferDraft {
   /** The source; undefined for the first account. */
   readonly account?: number
@@ -17,25 +17,10 @@ export interface TransferDraft {
 
 export const emptyDraft: TransferDraft = { number: '', amount: '', note: '', save: false }
 
-/** A draft in storage: whose, and since when. */
-export interface KeptDraft {
-  readonly sub: string
-  /** ms since 1970. */
-  readonly at: number
-  readonly draft: TransferDraft
-}
-
-/** How long a draft may be resumed, in ms. */
-const draftTtl = 1_800_000
-
-/**
- * Parses the draft of this person out of what the storage holds, which may be anything; an empty one where it has none.
- * (F45)
- */
-export function parseDraft(kept: unknown, { sub, now }: { sub: string | undefined; now: number }): TransferDraft {
-  if (!isObject(kept) || kept.sub !== sub || !isObject(kept.draft)) return emptyDraft
-  if (typeof kept.at !== 'number' || now - kept.at >= draftTtl) return emptyDraft
-  const { account, number, amount, note, type, save } = kept.draft
+/** Parses a draft out of what the storage holds, which may be anything; undefined for a wrong shape. (F45) */
+export function parseDraft(kept: unknown): TransferDraft | undefined {
+  if (!isObject(kept)) return undefined
+  const { account, number, amount, note, type, save } = kept
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     ...(Number.isSafeInteger(account) && { account: Number(account) }),

@@ -29,7 +29,7 @@ export function receiptIn(position: TransferPosition): string | undefined {
 }
 
 /**
- * Where a flow is resumed: no further than what is known allows, as when the draft of a reload has expired.
+ * Where a flow is resumed: no further than what is known allows, as when the draft has expired.
  * (BNK-060)
  */
 export function resumedAt(

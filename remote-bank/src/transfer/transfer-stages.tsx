@@ -1,4 +1,5 @@
 import type { TransferRule } from '@sarv/shared/contract/bank-transfers'
+import type { Draft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useHeader, usePlatform, useQuery } from '@sarv/shared/platform'
 import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
@@ -17,24 +18,22 @@ import { TransferResultStage } from './transfer-result-stage'
 import { parsePosition, receiptIn, resumedAt, type TransferPosition, trailTo } from './transfer-stage'
 import { takenWay, waysFor } from './transfer-ways'
 import { useInquiry } from './use-inquiry'
-import { useTransferDraft } from './use-transfer-draft'
 
 /** Switches between the stages of a transfer: destination, amount, confirmation, result. (BNK-060, BNK-063) */
 export function TransferStages({
   kind,
   sources,
-  first,
+  draft: { typed: draft, update, change, discard },
 }: {
   kind: TransferKind
   sources: readonly OpenAccount[]
-  first: TransferDraft
+  draft: Draft<TransferDraft>
 }) {
   const { navigation } = usePlatform()
-  const { draft, change, clear } = useTransferDraft(kind.kind, first)
   const { place, goTo, leave } = useFlowHistory<TransferPosition>({
     name: kind.kind,
     read: parsePosition,
-    begin: (kept) => trailTo(resumedAt(kept, first, kind)),
+    begin: (kept) => trailTo(resumedAt(kept, draft, kind)),
   })
   const inquiry = useInquiry(kind, draft.number)
   const settings = useQuery(transferSettingsQuery())
@@ -46,8 +45,12 @@ export function TransferStages({
   }, [place, goTo, leave, navigation])
   const receipt = receiptIn(place)
   useHeader({ onBack: back, withoutBack: receipt !== undefined })
+  const clear = () => {
+    change(emptyDraft)
+    discard()
+  }
   const again = () => {
-    clear(emptyDraft)
+    clear()
     goTo(...trailTo('destination'))
   }
   if (receipt !== undefined) return <TransferResultStage id={receipt} onAgain={again} />
@@ -56,7 +59,7 @@ export function TransferStages({
     return (
       <DestinationStage
         {...{ kind, sources, source, draft, inquiry }}
-        onChange={change}
+        onChange={update}
         onContinue={() => goTo(...trailTo('amount'))}
       />
     )
@@ -77,7 +80,7 @@ export function TransferStages({
             <ConfirmationStage
               {...{ kind, source, draft, owner, rule, amount }}
               onDone={(id) => {
-                clear(emptyDraft)
+                clear()
                 goTo(`result-${id}`)
               }}
             />
@@ -86,7 +89,7 @@ export function TransferStages({
         return (
           <AmountStage
             {...{ kind, source, draft, owner, ways, rule }}
-            onChange={change}
+            onChange={update}
             onContinue={() => goTo(...trailTo('confirmation'))}
           />
         )

@@ -13,8 +13,8 @@ export type SessionEvent =
   | ({ readonly kind: 'stored-tokens-read'; readonly seen: TokenSet | undefined } & Stored)
   /** By another tab, and this one can read it now. */
   | { readonly kind: 'stored-tokens-changed' }
-  /** The browser had frozen the page; the store was read again since (T21). */
-  | ({ readonly kind: 'page-shown-again' } & Stored)
+  /** The browser had frozen the page; the store was read again since (T21). `isByChoice`: the person has signed out. */
+  | ({ readonly kind: 'page-shown-again'; readonly isByChoice: boolean } & Stored)
   /** Under the lock: in the store after all or, without a question to the person, at the provider. */
   | { readonly kind: 'session-found'; readonly tokens: TokenSet }
   | { readonly kind: 'no-session-found' }

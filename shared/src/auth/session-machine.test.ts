@@ -55,7 +55,8 @@ type Row<Kind extends SessionEvent['kind']> = readonly [Extract<SessionEvent, { 
 
 const stored = (tokens?: TokenSet, { isLost = false, seen }: { isLost?: boolean; seen?: TokenSet } = {}) =>
   ({ kind: 'stored-tokens-read', tokens, isLost, seen }) as const
-const shownAgain = (tokens?: TokenSet, isLost = false) => ({ kind: 'page-shown-again', tokens, isLost }) as const
+const shownAgain = (tokens?: TokenSet, isLost = false, isByChoice = false) =>
+  ({ kind: 'page-shown-again', tokens, isLost, isByChoice }) as const
 
 /** Every event in every state: one that is missing here does not compile. */
 const table: { readonly [Kind in SessionEvent['kind']]: readonly Row<Kind>[] } = {
@@ -73,7 +74,8 @@ const table: { readonly [Kind in SessionEvent['kind']]: readonly Row<Kind>[] } =
     [shownAgain(nima), {}],
     [shownAgain(renewed), {}],
     [shownAgain(roya), { in: to(out, ...left('elsewhere')) }],
-    [shownAgain(), { in: to(out, ...left('signed-out')) }],
+    [shownAgain(), { in: to(out, ...left('expired')) }],
+    [shownAgain(undefined, false, true), { in: to(out, ...left('signed-out')) }],
     [shownAgain(undefined, true), {}],
   ],
   'session-found': [
@@ -323,7 +325,7 @@ const histories: [claim: string, History][] = [
     'T21 a frozen page that is shown again is signed out, and only once',
     [
       signedInAs(nima),
-      [shownAgain(), to(out, ...left('signed-out'))],
+      [shownAgain(undefined, false, true), to(out, ...left('signed-out'))],
       [{ kind: 'tab-signed-out', reason: 'signed-out' }, to(out)],
       [shownAgain(), to(out)],
     ],

@@ -31,7 +31,8 @@ export function transition(state: SessionState, event: SessionEvent): Transition
       return state.at === 'unknown' ? stay() : stay({ kind: 'read-store' })
     case 'page-shown-again':
       if (!held || (event.tokens ? !isOther(held, event.tokens.sub) : event.isLost)) return stay()
-      return leave(event.tokens ? 'elsewhere' : 'signed-out')
+      if (event.tokens) return leave('elsewhere')
+      return leave(event.isByChoice ? 'signed-out' : 'expired')
     case 'session-found':
       // A sign-in may have come to its end meanwhile.
       return held ? stay() : stay(signInWith(event.tokens))

@@ -147,6 +147,17 @@ test('T21 a page that was frozen while another tab signed out is signed out when
   expect(await frozen.tokens.access()).toBe(undefined)
 })
 
+test('F5 D-204 a frozen page whose session ended by itself in another tab has expired too: its drafts stay', async () => {
+  const [tab, frozen] = [await signedIn(), browser.openTab()]
+  await frozen.tokens.restore()
+  frozen.tokens.close()
+  provider.revokeAll()
+  atProvider = undefined
+  expect(await tab.tokens.refresh()).toBe(undefined)
+  await frozen.tokens.revalidate()
+  expect(frozen.home.current).toEqual({ at: 'signed-out', reason: 'expired' })
+})
+
 test('T21 F12 a frozen page of somebody else starts anew, one of the same person goes on', async () => {
   const [tab, frozen] = [await signedIn(), browser.openTab()]
   await frozen.tokens.restore()

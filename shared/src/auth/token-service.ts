@@ -130,7 +130,8 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     },
     async revalidate() {
       const tokens = await tokenStore.read()
-      await runner.dispatch({ kind: 'page-shown-again', tokens, isLost: tokenStore.wasLost() })
+      const isByChoice = lastSignOut(cookies.cookie) !== undefined
+      await runner.dispatch({ kind: 'page-shown-again', tokens, isLost: tokenStore.wasLost(), isByChoice })
     },
     close() {
       tabs.close()

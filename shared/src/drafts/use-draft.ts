@@ -5,6 +5,8 @@ import { draftSlice, type KeptDraft, parseKeptDraft } from '../storage/kept-draf
 /** State of a form that outlives the page. */
 export interface Draft<Typed> {
   readonly typed: Typed
+  /** Whether what the device keeps was read, for a screen whose beginning depends on it. */
+  readonly isRead: boolean
   readonly change: (next: Typed) => void
   /** Changes a part of what is there now, whatever was rendered last. */
   readonly update: (part: Partial<Typed>) => void
@@ -25,6 +27,7 @@ export function useDraft<Typed>(
 ): Draft<Typed> {
   const platform = usePlatform()
   const [typed, setTyped] = useState(initial)
+  const [isRead, setRead] = useState(false)
   const newest = useRef(initial)
   const isTouched = useRef(false)
   const show = (next: Typed) => {
@@ -32,14 +35,16 @@ export function useDraft<Typed>(
     setTyped(next)
   }
   const resume = useEffectEvent((stored: unknown) => {
+    setRead(true)
     const kept = parse(parseKeptDraft(stored, Date.now())?.typed)
     // Whoever types before it is read knows better.
     if (kept !== undefined && !isTouched.current) show(kept)
   })
   useEffect(() => {
     let isLeft = false
-    const slice = sliceOf(platform, form)
-    slice?.get().then((stored) => isLeft || resume(stored), platform.report)
+    const stored = sliceOf(platform, form)?.get() ?? Promise.resolve()
+    const ignore = (error: unknown) => platform.report(error)
+    stored.catch(ignore).then((kept) => isLeft || resume(kept))
     return () => {
       isLeft = true
     }
@@ -53,6 +58,7 @@ export function useDraft<Typed>(
   }
   return {
     typed,
+    isRead,
     change,
     update: (part) => change({ ...newest.current, ...part }),
     discard() {
