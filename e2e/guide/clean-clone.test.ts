@@ -111,4 +111,18 @@ describeWhenDeep('in a clean clone', () => {
       expect(shell.text()).not.toMatch(/left out|go on without/)
     })
   })
+
+  test('a page that its owner adds passes the checks of every page', async () => {
+    const edit = (file: string, before: string, after: string) => {
+      const place = path.join(clone.folder, 'remote-support', file)
+      writeFileSync(place, readFileSync(place, 'utf8').replace(before, after))
+    }
+    const title = { fa: 'تماس با ما', en: 'Contact' }
+    const route = { path: '/contact', title, header: 'title', back: 'history', tab: '/faq', extras: [] }
+    edit('remote.json', '"routes": [', `"routes": [${JSON.stringify(route)},`)
+    edit('src/routes.tsx', 'RemoteScreen[] = [', "RemoteScreen[] = [{ path: '/contact', screen: FaqScreen },")
+    const checks = 'routes.test declared-pages e2e/pages e2e/requirements first-paint text-keys remote-down'
+    const { code, text } = await clone.run(`node_modules/.bin/jest --selectProjects unit screens -- ${checks}`)
+    expect([code, text]).toEqual([0, expect.stringMatching(/Tests: .* passed/)])
+  })
 })

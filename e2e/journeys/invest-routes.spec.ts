@@ -5,7 +5,8 @@ import { goTo } from '../actions/go-to'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
-import { type ExamplePage, investPages } from '../pages/every-page'
+import { investPages } from '../pages/every-page'
+import type { ExamplePage } from '../pages/example-paths'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })

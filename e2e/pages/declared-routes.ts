@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { folderOf, usualPorts } from '@sarv/delivery/local/platform-plan'
-import { type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { remoteFolders } from '@sarv/delivery/build/packages'
+import { type DeclaredRoute, type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 
-const manifests = Object.keys(usualPorts.remotes).map((name) =>
-  remoteManifest.parse(JSON.parse(readFileSync(path.join(folderOf(name), 'remote.json'), 'utf8'))),
+const manifests = remoteFolders().map((folder) =>
+  remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'))),
 )
 
-/** What the five teams declare about their pages. */
-export const declaredRoutes: readonly ManifestRoute[] = manifests.flatMap(({ routes }) => routes)
+/** What the teams declare about their pages. */
+export const declaredRoutes: readonly DeclaredRoute[] = manifests.flatMap(({ routes }) => routes)
 
 /** Pages that the teams declare and do not answer yet (D-42). */
 export const plannedRoutes: readonly ManifestRoute[] = manifests.flatMap(({ planned = [] }) => planned)
 
+/** Whether a route, `/funds/:fundId`, is the one of an address: `/funds/11541?from=home`. */
+export function isRouteOf(route: string, address: string): boolean {
+  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(address.replace(/\?.*$/, ''))
+}
+
 /** The remote whose page an address is; undefined for the shell's own. */
 export function remoteOf(address: string): string | undefined {
-  const [wanted = ''] = address.split('?')
-  const answers = ({ path: route }: ManifestRoute) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(wanted)
-  return manifests.find(({ routes }) => routes.some(answers))?.name
+  return manifests.find(({ routes }) => routes.some(({ path: route }) => isRouteOf(route, address)))?.name
 }
 
 /** Whether a remote has a page for an address by now: what leads to a planned one is not drawn (D-42). */

@@ -1,15 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { expectComplete } from '../checks/accessible'
-import { addressOf } from './example-paths'
-
-/** A page, what its picture is called and words, in either language, that are only there when it is complete. */
-export interface ExamplePage {
-  readonly name: string
-  /** With a parameter, the page is found where it is linked from. */
-  readonly path: string
-  readonly words: string | RegExp
-}
+import { declaredRoutes, isRouteOf } from './declared-routes'
+import { addressOf, type ExamplePage } from './example-paths'
+import { heldByHistory, momentPages } from './moment-pages'
 
 /** The pages of the investment remote, for somebody who has invested. */
 export const investPages: readonly ExamplePage[] = [
@@ -54,8 +48,8 @@ const bankPages: readonly ExamplePage[] = [
   },
 ]
 
-/** Every page of somebody who has invested. */
-export const investorPages: readonly ExamplePage[] = [
+/** Every page with a picture, of a person who has invested. */
+const namedPages: readonly ExamplePage[] = [
   ...investPages,
   { name: 'plans', path: '/pma', words: /سبد آرامش|Calm portfolio/ },
   { name: 'plan', path: '/pma/1', words: /صندوق بخشی|Sector funds/ },
@@ -100,6 +94,17 @@ export const investorPages: readonly ExamplePage[] = [
   { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },
   { name: 'prizes', path: '/prize', words: /قرعه‌کشی شب یلدا|Yalda night draw/ },
   { name: 'not-found', path: '/no-such-page', words: /این صفحه در حال حاضر وجود ندارد|This page does not exist/ },
+]
+
+const isNamed = (route: string) =>
+  [...namedPages, ...momentPages].some(({ path }) => isRouteOf(route, path)) || heldByHistory.includes(route)
+
+/** Every page of a person who has invested: those above, and each that a manifest declares beside them, by its title. */
+export const investorPages: readonly ExamplePage[] = [
+  ...namedPages,
+  ...declaredRoutes
+    .filter(({ path }) => !isNamed(path))
+    .map(({ path, title: { fa, en } }) => ({ name: path, path, words: new RegExp(`${fa}|${en}`) })),
 ]
 
 /** Opens a page as a link does and waits until all of it is there. */

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { ExamplePage } from './every-page'
-import { addressOf } from './example-paths'
+import { addressOf, type ExamplePage } from './example-paths'
 
 /**
  * Loads a page while every response of the API is held back, and lets them through one by one, the one that was asked for

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { orderUnits } from '../actions/buy-units'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
-import type { ExamplePage } from './every-page'
+import type { ExamplePage } from './example-paths'
 
 /** A page of one moment: a result, a choice, a step of a flow. It is in no walk that looks at how pages look. */
 export interface MomentPage extends ExamplePage {
@@ -45,5 +45,5 @@ export const momentPages: readonly MomentPage[] = [
   { name: 'regulation', path: '/regulation?document=1', words: /^صفحهٔ ۱ از [۰-۹]+$/ },
 ]
 
-/** Pages that show what the entry of the history holds, and ask nobody. */
-export const heldByHistory: readonly string[] = ['/voucher/receipt', '/bank/local-receipt']
+/** Pages that show what the entry of the history holds, and ask nobody; and the viewer, to which the regulations lead. */
+export const heldByHistory: readonly string[] = ['/bank/local-receipt', '/regulation-pdf', '/voucher/receipt']

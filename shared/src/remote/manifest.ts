@@ -45,6 +45,16 @@ export const route = z.object({
 })
 export type ManifestRoute = z.infer<typeof route>
 
+/** A route as its owner declares it. */
+export const declaredRoute = z.extend(route, {
+  /**
+   * Where tests find the page, for a person who has invested: an address that it answers, or a page with a link to it. A route
+   * with a parameter needs one.
+   */
+  example: z.optional(route.shape.path),
+})
+export type DeclaredRoute = z.infer<typeof declaredRoute>
+
 /** A place in a page of the remote where others may draw; `home` of `invest` is known to them as `invest/home`. */
 export const slot = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/))
 
@@ -79,7 +89,7 @@ export const remoteManifest = z.object({
   owner: z.string(),
   /** The range of platform versions that the remote was built for, e.g. `^1.0.0`. */
   requires: z.object({ platform: z.string() }),
-  routes: z.array(route),
+  routes: z.array(declaredRoute),
   /** Pages of the routing table that a later version will answer; until then their addresses are nobody's. (D-42) */
   planned: z.optional(z.array(route)),
   /** Banner actions that the remote answers: the action's type → the route, with `:id` for the banner's link. */
