@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type AnnouncedOverride, announcedOverride } from '@sarv/shared/internal/remote/override'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { workspace } from '../build/packages'
 import { createRemote } from '../cli/create-remote'
 import { developAgainst } from './dev-override'
@@ -59,10 +60,6 @@ afterEach(() => {
 const develop = (address = shell.address, name = 'loans') =>
   developAgainst({ name, folder, shell: address, say: (line) => void say.push(line), until })
 
-async function eventually(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
 function save(from: string, to: string): void {
   const file = path.join(folder, 'src/welcome.js')
   const text = readFileSync(file, 'utf8')
@@ -74,7 +71,7 @@ const entryOf = ({ port, built }: AnnouncedOverride) => `http://localhost:${port
 
 test('dev --against: a build is announced again and again and served with the hashes that were announced', async () => {
   const ended = develop()
-  await eventually(() => shell.announced.length > 1)
+  await waitUntil(() => shell.announced.length > 1)
   const [first, again] = shell.announced
   if (!first) throw new Error('nothing was announced')
   expect(again).toEqual(first)
@@ -100,20 +97,20 @@ test('dev --against: a build is announced again and again and served with the ha
 
 test('dev --against: a save brings another version, a broken or refused one keeps the former', async () => {
   const ended = develop()
-  await eventually(() => shell.announced.length > 0)
+  await waitUntil(() => shell.announced.length > 0)
   const versions = () => new Set(shell.announced.map(({ built }) => built.version)).size
   const welcome = readFileSync(path.join(folder, 'src/welcome.js'), 'utf8')
   save('export', 'exprot')
-  await eventually(() => say.some((line) => line.includes('exprot')))
+  await waitUntil(() => say.some((line) => line.includes('exprot')))
   expect(versions()).toBe(1)
   writeFileSync(path.join(folder, 'src/welcome.js'), `${welcome}\nglobalThis.saved = 'once'\n`)
-  await eventually(() => versions() === 2)
+  await waitUntil(() => versions() === 2)
   const second = shell.announced.at(-1)
   shell.status = 409
   save("'once'", "'twice'")
-  await eventually(() => say.some((line) => line.includes('SARV-404')))
+  await waitUntil(() => say.some((line) => line.includes('SARV-404')))
   shell.status = 200
-  await eventually(() => versions() === 3)
+  await waitUntil(() => versions() === 3)
   expect(second && (await fetch(entryOf(second))).status).toBe(200)
   stop()
   await ended

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { rawRequest, requestBytes } from '@sarv/shared/testing/raw-request'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { type GuardedListener, guardedListener } from './guarded-listener'
 
 const ends: (() => Promise<unknown>)[] = []
@@ -98,7 +99,7 @@ test('somebody who leaves before everything was sent is no error, and keeps no f
   socket.write(requestBytes('/', ['Host: localhost', 'Content-Length: 5'], 'POST'))
   await once(socket, 'data')
   socket.destroy()
-  while (!gone.file || !gone.request) await new Promise(setImmediate)
+  await waitUntil(() => gone.file && gone.request)
   expect((await get('/')).statuses).toEqual([200])
   expect(logged).toEqual([])
 })

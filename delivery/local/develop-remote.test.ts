@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { freePort } from '@sarv/shared/testing/free-port'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { workspace } from '../build/packages'
 import { createRemote } from '../cli/create-remote'
 import { readFindings } from '../development/development-state'
@@ -41,13 +42,11 @@ test('a remote with a bundler of its own is developed like the others: served as
   expect(await screenOf()).toContain('/home')
   const file = path.join(folder, 'src/welcome.js')
   writeFileSync(file, readFileSync(file, 'utf8').replace('/home', '/funds'))
-  while (!(await screenOf()).includes('/funds')) await new Promise((resolve) => setTimeout(resolve, 50))
+  await waitUntil(async () => (await screenOf()).includes('/funds'))
 
   // What does not build is told in the bundler's words, and the build before stays.
-  const untilFound = async (isMeant: (faults: readonly Fault[]) => boolean) => {
-    while (!isMeant(readFindings(findings).flatMap(({ faults }) => faults)))
-      await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const untilFound = (isMeant: (faults: readonly Fault[]) => boolean) =>
+    waitUntil(() => isMeant(readFindings(findings).flatMap(({ faults }) => faults)))
   const sound = readFileSync(file, 'utf8')
   writeFileSync(file, `${sound}}`)
   await untilFound(([fault]) => fault?.file === 'remote-notes' && fault.message.includes('src/welcome.js'))

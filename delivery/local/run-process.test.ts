@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { freePort } from '@sarv/shared/testing/free-port'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { workspace } from '../build/packages'
 import { runProcess } from './run-process'
 
@@ -38,16 +39,15 @@ function isAlive(pid: number): boolean {
 }
 
 /** Resolves when nobody listens there any more. */
-async function silence(port: number): Promise<void> {
-  for (;;) {
+function silence(port: number): Promise<void> {
+  return waitUntil(async () => {
     const line = connect(port, 'localhost')
     const answered = await new Promise<boolean>((resolve) => {
       line.once('connect', () => resolve(true)).once('error', () => resolve(false))
     })
     line.destroy()
-    if (!answered) return
-    await new Promise(setImmediate)
-  }
+    return !answered
+  })
 }
 
 test('a process is started when it answers, and ended when it is stopped', async () => {
@@ -98,10 +98,10 @@ test('a process whose parent is killed while it computes takes no port afterward
   const code = `import { runProcess } from './delivery/local/run-process.ts'
     await runProcess(${JSON.stringify(plan)})`
   const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], { cwd: workspace })
-  while (!existsSync(began) || readFileSync(began, 'utf8') === '') await new Promise(setImmediate)
+  await waitUntil(() => existsSync(began) && readFileSync(began, 'utf8') !== '')
   parent.kill('SIGKILL')
   const pid = Number(readFileSync(began, 'utf8'))
-  while (isAlive(pid)) await new Promise(setImmediate)
+  await waitUntil(() => !isAlive(pid))
   expect(existsSync(opened)).toBe(false)
 })
 

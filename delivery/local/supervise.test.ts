@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { freePort } from '@sarv/shared/testing/free-port'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { workspace } from '../build/packages'
 import { runProcess } from './run-process'
 import { supervise } from './supervise'
@@ -34,14 +35,15 @@ async function plan(env: Readonly<Record<string, string>> = {}) {
 
 /** Resolves as soon as another process answers there. */
 async function pidAfter(address: string, before: string): Promise<string> {
-  for (;;) {
-    const pid = await fetch(address).then(
+  let pid = before
+  await waitUntil(async () => {
+    pid = await fetch(address).then(
       (response) => response.text(),
       () => before,
     )
-    if (pid !== before) return pid
-    await new Promise(setImmediate)
-  }
+    return pid !== before
+  })
+  return pid
 }
 
 test('a process that ends by itself runs again, and one line says how it ended', async () => {

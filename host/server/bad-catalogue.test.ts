@@ -16,6 +16,7 @@ import { hostFixture } from '@sarv/delivery/testing/host-fixture'
 import type { CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import { type PageData, pageDataId } from '@sarv/shared/internal/remote/page-data'
 import { runningVersions } from '@sarv/shared/internal/remote/running-versions'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { writeShell } from './testing/shell-fixture'
@@ -65,11 +66,10 @@ async function plant(name: string, change: Partial<CataloguedRemote>): Promise<v
 /** What the page of /support says of every remote, as soon as it is made from the newest revision. */
 async function remotesOnPage(): Promise<(string | undefined)[][]> {
   const { catalogue } = await readCatalogue(await openStore(address), {})
-  for (;;) {
+  await waitUntil(async () => {
     const { revision } = runningVersions.parse(await (await fetch(`${origin}/versions`)).json())
-    if (revision === catalogue.revision) break
-    await new Promise(setImmediate)
-  }
+    return revision === catalogue.revision
+  })
   const page = await fetch(`${origin}/support`)
   expect(page.status).toBe(200)
   const [, text = ''] = new RegExp(`id="${pageDataId}">(.*?)</script>`).exec(await page.text()) ?? []

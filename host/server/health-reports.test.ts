@@ -13,6 +13,7 @@ import type { Store } from '@sarv/delivery/store/store'
 import { builtFixture } from '@sarv/delivery/testing/built-fixture'
 import type { HealthReport, VersionHealth } from '@sarv/shared/internal/remote/health-report'
 import { noHealth } from '@sarv/shared/internal/remote/health-sums'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { pageIdFrom } from './testing/page-id-from'
@@ -86,11 +87,12 @@ const canary = 'bank@1.2.0'
 
 /** What was written when there was time to write it. */
 async function written(expected: number): Promise<VersionHealth[]> {
-  for (;;) {
-    const health = await recentHealth(store, Date.now())
-    if (health.reduce((sum, { opened }) => sum + opened, 0) >= expected) return health
-    await new Promise((resolve) => setImmediate(resolve))
-  }
+  let health: VersionHealth[] = []
+  await waitUntil(async () => {
+    health = await recentHealth(store, Date.now())
+    return health.reduce((sum, { opened }) => sum + opened, 0) >= expected
+  })
+  return health
 }
 
 test.each<[string, number, unknown, Posted]>([

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test } from '@jest/globals'
 import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { endlessPost } from './testing/endless-post'
@@ -74,7 +75,7 @@ test('T23 an event is handed on for a page of ours only', async () => {
   expect(await post('/analytics', event, { 'Sarv-Page': 'x' })).toBe(403)
   expect(relayed).toEqual([])
   expect(await post('/analytics', event, { 'Sarv-Page': await pageId() })).toBe(202)
-  while (relayed.length === 0) await new Promise(setImmediate)
+  await waitUntil(() => relayed.length > 0)
   expect(relayed).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import { control, freshPerson } from '@sarv/shared/testing/control'
 import { type PostgresServer, startPostgres } from '@sarv/shared/testing/postgres-server'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 import { beginSignIn, signIn, testClient } from '@sarv/shared/testing/sign-in'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { openServer } from './db/server'
 import type { Db } from './db/sql'
 import { startOutageLoad } from './testing/outage-load'
@@ -95,9 +96,7 @@ test('SBX-017 SBX-019 after an outage the background clock goes on', async () =>
   await postgres.start()
   const before = await newestDay()
   await control(sandbox.origins.inbox, 'clock', { advance_seconds: day })
-  let after = before
-  while (after === before) after = await newestDay()
-  expect(after > before).toBe(true)
+  await waitUntil(async () => (await newestDay()) > before)
 })
 
 /** Somebody who is signed in and may add addresses. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as passed } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { type AnsweringServer, json, startAnswering } from '@sarv/shared/testing/fake-api-server'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { createNavigation, type ShellNavigation } from '../routing/navigation'
 import { watchVersions } from './watch-versions'
 
@@ -56,12 +56,9 @@ async function navigate(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0)
 }
 
-/** Waits for the network, whose time is real. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await passed(5)
-}
-const requested = (times: number) => until(() => server.arrived.length === times)
-const answered = (times: number) => until(() => settled === times)
+// The network's time is real.
+const requested = (times: number) => waitUntil(() => server.arrived.length === times)
+const answered = (times: number) => waitUntil(() => settled === times)
 
 test('rollback, kill: a page checks when it becomes visible, not when it is hidden', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -72,7 +69,7 @@ test('rollback, kill: a page checks when it becomes visible, not when it is hidd
   respond = killed
   document.dispatchEvent(new Event('visibilitychange'))
   await jest.advanceTimersByTimeAsync(0)
-  await until(() => reloads === 1)
+  await waitUntil(() => reloads === 1)
 })
 
 test('rollback, kill: a page checks at a navigation, is told once to reload, and checks no more', async () => {
@@ -82,7 +79,7 @@ test('rollback, kill: a page checks at a navigation, is told once to reload, and
   respond = killed
   await jest.advanceTimersByTimeAsync(2_000)
   await navigate()
-  await until(() => reloads === 1)
+  await waitUntil(() => reloads === 1)
   await navigate()
   await jest.advanceTimersByTimeAsync(10_000)
   expect([reloads, server.arrived.length]).toEqual([1, 2])
@@ -99,7 +96,7 @@ test('rollback, kill: triggers during a request are coalesced into one, two seco
   respond = unchanged
   if (held) unchanged(held)
   // Until the page has the response, and only the throttle is left.
-  await until(() => jest.getTimerCount() === 1)
+  await waitUntil(() => jest.getTimerCount() === 1)
   await jest.advanceTimersByTimeAsync(1_999)
   expect(server.arrived).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(1)
@@ -129,8 +126,8 @@ test.each<[string, (response: ServerResponse) => void]>([
   respond = killed
   await jest.advanceTimersByTimeAsync(2_000)
   await navigate()
-  await until(() => server.arrived.length === 2 || jest.getTimerCount() > 0)
+  await waitUntil(() => server.arrived.length === 2 || jest.getTimerCount() > 0)
   await jest.advanceTimersByTimeAsync(2_000)
-  await until(() => reloads === 1)
+  await waitUntil(() => reloads === 1)
   expect(server.arrived).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as passed } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createBus } from '@sarv/shared/internal/events/bus'
 import { type AnsweringServer, json, startAnswering } from '@sarv/shared/testing/fake-api-server'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import { createUpdateHolds } from '../pwa/update-holds'
 import { followOverride } from './follow-override'
 
@@ -45,8 +45,8 @@ afterEach(async () => {
 async function nextPoll(): Promise<void> {
   const before = server.arrived.length
   await jest.advanceTimersByTimeAsync(1_000)
-  while (server.arrived.length === before) await passed(5)
-  while (jest.getTimerCount() === 0 && !calls.includes('reload')) await passed(5)
+  await waitUntil(() => server.arrived.length > before)
+  await waitUntil(() => jest.getTimerCount() > 0 || calls.includes('reload'))
 }
 
 test('dev --against: the same build, and a server that is away, leave the page as it is', async () => {

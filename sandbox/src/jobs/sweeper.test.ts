@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { waitUntil } from '@sarv/shared/testing/wait-until'
 import type { Db } from '../db/sql'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
@@ -43,8 +44,7 @@ test('SBX-019 what has expired goes while the sandbox runs: interactions, and th
   sweeper = await startSweeper({ db, clock }, 20)
   expect([await interactions(), await attempts()]).toEqual([['open'], ['open']])
   await addInteraction('late', -1)
-  // No deadline of its own: Jest's ends the test if nothing sweeps.
-  while ((await attempts()).includes('late')) await new Promise((resolve) => setTimeout(resolve, 20))
+  await waitUntil(async () => !(await attempts()).includes('late'))
   await sweeper.stop()
   expect([await interactions(), await attempts()]).toEqual([['open'], ['open']])
 })

@@ -17,7 +17,7 @@ async function readToEnd(ids: number[]) {
   })
   const rows = () => flattenPages(list.getCurrentResult().data?.pages ?? [], ({ id }) => id).map(({ id }) => id)
   await list.refetch()
-  while (list.getCurrentResult().hasNextPage) await list.fetchNextPage()
+  for (const _ of ids) if (list.getCurrentResult().hasNextPage) await list.fetchNextPage()
   return { ids, rows, asked, refetch: () => list.refetch().then(() => asked.splice(0)) }
 }
 

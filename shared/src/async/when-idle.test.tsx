@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { waitUntil } from '../testing/wait-until'
 import { whenIdle } from './when-idle'
 
 const done: string[] = []
@@ -12,7 +13,7 @@ test('work waits for the next frame, and then for the browser to have nothing el
   Object.assign(globalThis, { requestIdleCallback: (work: () => void) => idle.push(work) })
   whenIdle(() => done.push('work'))
   expect([idle.length, done]).toEqual([0, []])
-  while (idle.length === 0) await new Promise((frame) => requestAnimationFrame(frame))
+  await waitUntil(() => idle.length > 0)
   expect(done).toEqual([])
   for (const work of idle) work()
   expect(done).toEqual(['work'])

@@ -37,7 +37,8 @@ async function openAt(type: keyof typeof flows, stage: 'address' | 'video' | 'pa
 /** Walks back by the arrow, up to the overview: each screen's title and where its close leads. */
 async function walkBack(page: Awaited<ReturnType<typeof openAt>>) {
   const seen: [title: string | undefined, closesTo: string | undefined][] = []
-  for (;;) {
+  // More than any flow has.
+  while (seen.length < 20) {
     seen.push([page.title(), closeOf(page, page.path)])
     const back = page.arrow()
     if (typeof back === 'string') return seen
@@ -45,6 +46,7 @@ async function walkBack(page: Awaited<ReturnType<typeof openAt>>) {
     await act(async () => back())
     await waitFor(() => expect(page.navigation.place().key).not.toBe(key))
   }
+  return seen
 }
 
 test('BNK-046 BNK-015 every stage of a card’s request, and its overview, closes to the card', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as passed } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type AnsweringServer, startAnswering } from '../fake-api-server'
+import { waitUntil } from '../wait-until'
 import type { Toxic, ToxicStream } from './toxic'
 import { startToxicProxy, type ToxicProxy } from './toxic-proxy'
 
@@ -89,7 +90,7 @@ test.each(both)('timeout: %s nothing comes until the toxic is removed, then the 
   const silent = post().finally(() => {
     isSilent = false
   })
-  while (proxy.hits < 1 || service.arrived.length < heard(stream).length) await passed(10)
+  await waitUntil(() => proxy.hits > 0 && service.arrived.length >= heard(stream).length)
   // A connection that is closed is noticed sooner.
   await passed(100)
   expect(isSilent).toBe(true)
@@ -106,7 +107,7 @@ test('a black hole behind a latency is gone with its toxic', async () => {
     { ...at, toxic: { type: 'timeout', stream: 'upstream' } },
   ])
   const silent = post()
-  while (proxy.hits < 1) await passed(10)
+  await waitUntil(() => proxy.hits > 0)
   proxy.heal()
   expect((await silent).broken).toBe(true)
 })
