@@ -20,7 +20,16 @@ test('the profile shows the person, with the national code masked', async () => 
 })
 
 /** What the profile links to. */
-const everyPage = ['/user-info', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/faq'] as const
+const everyPage = [
+  '/user-info',
+  '/accounts',
+  '/change-broker',
+  '/referral',
+  '/prize',
+  '/regulation',
+  '/chatbot',
+  '/faq',
+] as const
 
 /** A remote with the pages that the manifests of all remotes answer. */
 const answered = {
@@ -34,7 +43,7 @@ const answered = {
   storage: [],
 }
 
-test('HST-049 D-42 the profile links to every answered page of the account, support, language, sign-out', async () => {
+test('HST-049 D-42 D-249 the profile links to every answered page of the account, the assistant, support, language, sign-out', async () => {
   const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
   const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [answered] })
   expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()

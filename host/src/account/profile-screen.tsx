@@ -12,9 +12,10 @@ import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { CircleHelp, Languages } from 'lucide-react'
+import { CircleHelp, Languages, Sparkles } from 'lucide-react'
 import { LanguageSwitch } from '../language/language-switch'
 import { DataRow } from '../low-data/data-row'
+import { usePageExists } from '../services/use-page-exists'
 import { ThemeRow } from '../theme/theme-row'
 import { InstallRow } from './install-row'
 import { maskNationalCode } from './mask-national-code'
@@ -27,6 +28,7 @@ import { SupportPhone } from './support-phone'
 /** the profile: person, links of the account, language, support and sign-out. */
 export function ProfileScreen() {
   const { t } = useTranslation('host')
+  const exists = usePageExists()
   const query = useQuery(profileQuery())
   return (
     <Page>
@@ -41,6 +43,15 @@ export function ProfileScreen() {
           <ProfileLinks person={query.data} />
           <SectionHeader title={t('profile.app')} />
           <List>
+            {exists('/chatbot') && (
+              <ListRow
+                to="/chatbot"
+                tile={<Tile icon={Sparkles} tone="green" />}
+                title={t('profile.assistant')}
+                caption={t('profile.assistantCaption')}
+                chevron
+              />
+            )}
             <ListRow
               to="/faq"
               tile={<Tile icon={CircleHelp} tone="blue" />}

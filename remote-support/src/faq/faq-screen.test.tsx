@@ -28,6 +28,15 @@ test('SUP-020 SUP-021 /faq lists categories with questions; the third one is abo
   expect(within(question).getByText(/دارایی به نام خود شماست/)).toBeVisible()
 })
 
+test('SUP-020 D-249 the way to the assistant stands above the questions', async () => {
+  const { navigation } = await mountRemote(support, { path: '/faq', person: await newPerson() })
+  const [category = document.body] = await screen.findAllByRole('region')
+  const assistant = screen.getByRole('link', { name: /^گفت‌وگو با دستیار/ })
+  expect(assistant.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(assistant)
+  expect(navigation.place().pathname).toBe('/chatbot')
+})
+
 test('SUP-020 the search tolerates spelling variants, and says when it finds nothing', async () => {
   await mountRemote(support, { path: '/faq', person: await newPerson() })
   const field = await screen.findByRole('searchbox', { name: 'جست‌وجو در سؤال‌ها' })

@@ -4,6 +4,7 @@ import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
 import { CounsellingSheet } from '../counselling/counselling-sheet'
+import { AssistantLink } from '../help/assistant-link'
 import { HelpLinks } from '../help/help-links'
 import { FaqBrowse } from './faq-browse'
 import { FaqResults } from './faq-results'
@@ -14,7 +15,7 @@ import { StaleNotice } from './stale-notice'
 import { useFaq } from './use-faq'
 
 /**
- * Screen of /faq: categories with their questions, a search through all of them, and further help. `?question=` leads to a
+ * Screen of /faq: the way to the assistant, categories with their questions, a search through all of them, and further help. `?question=` leads to a
  * question in its category, `?form=counselling` opens the form. (SUP-020, SUP-026)
  */
 export function FaqScreen() {
@@ -46,6 +47,9 @@ export function FaqScreen() {
         />
       </form>
       <StaleNotice stale={view.stale} />
+      <div className={styles.assistant}>
+        <AssistantLink />
+      </div>
       {searching ? <FaqResults categories={view.data} query={text} /> : <FaqBrowse categories={view.data} />}
       <HelpLinks />
       <CounsellingSheet

@@ -2,11 +2,11 @@ import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { Phone, PhoneIncoming, Sparkles } from 'lucide-react'
+import { Phone, PhoneIncoming } from 'lucide-react'
 import styles from './help-links.module.css'
 import { supportPhoneQuery } from './support-phone-query'
 
-/** What helps further where no question fits: the assistant, the phone of the support and a call by an adviser. (SUP-025) */
+/** What helps further where no question fits: the phone of the support and a call by an adviser. (SUP-025) */
 export function HelpLinks() {
   const { t } = useTranslation()
   const { digits } = useFormat()
@@ -15,13 +15,6 @@ export function HelpLinks() {
     <section>
       <SectionHeader title={t('help.title')} />
       <List label={t('help.title')}>
-        <ListRow
-          to="/chatbot"
-          tile={<Tile icon={Sparkles} tone="green" />}
-          title={t('help.chat')}
-          caption={t('help.chatCaption')}
-          chevron
-        />
         <ListRow
           to="/faq?form=counselling"
           tile={<Tile icon={PhoneIncoming} tone="blue" />}
