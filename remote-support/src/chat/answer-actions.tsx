@@ -2,6 +2,8 @@ import type { ChatAction } from '@sarv/shared/contract/chat'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { externalAddress } from '@sarv/shared/rules/external-address'
 import {
+  ArrowLeftRight,
+  ChartPie,
   CreditCard,
   FileText,
   Layers,
@@ -10,6 +12,7 @@ import {
   Phone,
   PhoneIncoming,
   ReceiptText,
+  Sparkles,
   TrendingUp,
 } from 'lucide-react'
 import styles from './answer.module.css'
@@ -24,6 +27,9 @@ const icons = new Map<string, LucideIcon>([
   ['BANK', CreditCard],
   ['FUND', TrendingUp],
   ['FUNDS', TrendingUp],
+  ['ASSETS', ChartPie],
+  ['RECOMMENDATION', Sparkles],
+  ['CARD_TO_CARD', ArrowLeftRight],
   ['PMA', Layers],
   ['PMAS', Layers],
   ['USER_PMA', Layers],

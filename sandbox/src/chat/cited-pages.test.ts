@@ -12,12 +12,10 @@ import { ownPassages } from './own-passages'
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
 
-const intentsOf = (remote: string): string[] =>
-  Object.keys(
-    JSON.parse(readFileSync(fileURLToPath(new URL(`../../../${remote}/remote.json`, import.meta.url)), 'utf8')).intents,
-  )
+const readSource = (file: string) => readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8')
+const intentsOf = (remote: string): string[] => Object.keys(JSON.parse(readSource(`${remote}/remote.json`)).intents)
 
-test('SUP-008: the type of whatever an answer cites is an intent of a remote, or a call', async () => {
+test('SUP-008: the type of whatever an answer cites is an intent of a remote, or a call, and is drawn', async () => {
   const db = await openTestDatabase(asOf)
   const holder = await db.transaction((sql) => createPerson(sql, clock, { kind: 'card-holder' }))
   const newcomer = await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))
@@ -52,4 +50,6 @@ test('SUP-008: the type of whatever an answer cites is an intent of a remote, or
     ...['remote-invest', 'remote-pma', 'remote-bank', 'remote-recommendations', 'remote-support'].flatMap(intentsOf),
   ]
   expect(known).toEqual(expect.arrayContaining(types))
+  const drawn = readSource('remote-support/src/chat/answer-actions.tsx')
+  expect(types.filter((type) => !drawn.includes(`['${type}', `))).toEqual([])
 })

@@ -56,7 +56,8 @@ export async function answerFollowUp(asked: Asked, earlier: Prompt['earlier']): 
   const told = aspect === 'when' ? undefined : await tellFund(asked, namedFunds(subject, asked.funds))
   if (told !== undefined) return told
   const passage = topicOf(subject)?.answers[aspect]
-  return passage === undefined ? 'unknown' : readPassages(sql, language, [passage])
+  if (passage !== undefined) return readPassages(sql, language, [passage])
+  return subject === text ? 'unknown' : askBack(asked, aspect)
 }
 
 /** Whether nothing is said beside a subject and what is asked of it. */

@@ -66,6 +66,7 @@ const cases: readonly (readonly [question: string, expected: Expected, before?: 
   ['کی می‌رسه؟', { text: /^در تهران تا ۳/, link: 'FAQ_QUESTION 402' }, ['هزینهٔ کارت چقدر است؟', 'کارمزدش چقدره؟']],
   ['فروش صندوق', { text: /^اگر واحدها را پیش از ۹۰ روز/, link: 'FAQ_QUESTION 203' }, ['کارمزدش چقدره؟']],
   ['کارمزدش چقدره؟', { text: /کارمزد خروج: ۱ تا ۷ روز/, link: 'FUND 11307' }, ['حداقل خرید چکاد بلند؟']],
+  ['کارمزد', whichFee, ['الان طلا بخرم؟']],
   ['کارمزد خرید چقدره؟', unknown],
   [
     'How much is the fee?',
