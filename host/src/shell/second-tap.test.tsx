@@ -42,13 +42,20 @@ beforeEach(() => {
 afterEach(() => stop())
 
 /** What browsers send for one press of what stands there now. */
-function pressThere(pointerType: 'mouse' | 'touch', clicks = 1, target = document.querySelector('button')): void {
+function pressThere(
+  pointerType: 'mouse' | 'touch',
+  clicks = 1,
+  target = document.querySelector('button'),
+  meanwhile: () => void = () => undefined,
+): void {
   const place = { bubbles: true, cancelable: true, clientX: 100, clientY: 600 }
   // jsdom has no PointerEvent.
   const pointer = Object.assign(new MouseEvent('pointerdown', place), { pointerType, isPrimary: true })
   target?.dispatchEvent(pointer)
   target?.dispatchEvent(new MouseEvent('mousedown', { ...place, detail: clicks }))
-  target?.dispatchEvent(new MouseEvent('click', { ...place, detail: clicks }))
+  meanwhile()
+  const lifted = target?.isConnected ? target : document.querySelector('button')
+  lifted?.dispatchEvent(new MouseEvent('click', { ...place, detail: clicks }))
 }
 
 test.each(['mouse', 'touch'] as const)(
@@ -58,6 +65,20 @@ test.each(['mouse', 'touch'] as const)(
     pressThere(by, 2)
     pressThere(by, 3)
     expect(pay).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['mouse', 'touch'] as const)(
+  'D-123: a %s that was pressed before the change of screen and let go after it does not reach the next screen',
+  (by) => {
+    pressThere(by, 1, undefined, () => {
+      const next = document.createElement('button')
+      next.addEventListener('click', pay)
+      document.querySelector('button')?.replaceWith(next)
+    })
+    expect(pay).not.toHaveBeenCalled()
+    pressThere(by === 'mouse' ? 'touch' : 'mouse')
+    expect(pay).toHaveBeenCalledTimes(1)
   },
 )
 

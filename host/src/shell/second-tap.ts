@@ -31,7 +31,8 @@ const pressable = 'label, a, button, input, select, textarea, summary, [role="bu
 
 /**
  * Double-tap guard of a page: the second press does nothing where what the first one hit has gone from under it, as when
- * it opened another screen or a sheet. It was meant for what is no longer there. (D-123)
+ * it opened another screen or a sheet, and a press that ends after what it hit has gone. It was meant for what is no
+ * longer there. (D-123)
  * @returns a function that takes the guard away
  */
 export function ignoreSecondTaps(document: Document): () => void {
@@ -62,6 +63,8 @@ export function ignoreSecondTaps(document: Document): () => void {
   const listen = (event: Event) => {
     if (event.type === 'pointerdown') handlers.pointerdown(event as PointerEvent)
     else if (event.type === 'mousedown') handlers.mousedown(event as MouseEvent)
+    // What was pressed made way before the finger was lifted: the rest of the press would hit what came instead.
+    else if (first?.hit.isConnected === false) isDead = true
     // A key's click has no press before it.
     if (!isDead || (event.type === 'click' && (event as MouseEvent).detail === 0)) return
     event.stopImmediatePropagation()
