@@ -8,34 +8,37 @@ const screens = workspaceFiles(root).filter(
   (file) => /^(?:shared|host|remote-\w+)\/src\/.+\.tsx$/.test(file) && !/\.test\.|\/gallery\//.test(file),
 )
 
-/** Buttons that work without a write: they read, save a file, sign in or out, or say for themselves that they are offline. */
+/** Each button that works without a write, by its file and what it waits for: it reads, saves a file, signs in or out, or says for itself that it is offline. */
 const reads = [
-  'host/src/account/sign-out.tsx',
-  'host/src/login/login-page.tsx',
-  'host/src/login/pre-login.tsx',
-  'host/src/onboarding/account-terms.tsx',
-  'host/src/pwa/update-chip.tsx',
-  'remote-bank/src/card/card-status.tsx',
-  'remote-bank/src/stages/video/video-intro.tsx',
-  'remote-bank/src/stages/video/video-recording.tsx',
-  'remote-bank/src/transactions/statement-button.tsx',
-  'remote-bank/src/transfer/destination-stage.tsx',
-  'remote-invest/src/funds/detail/range-load-error.tsx',
-  'remote-invest/src/statement-files/save-sheet.tsx',
-  'shared/src/payment/under-way-card.tsx',
-  'shared/src/questions/question-form.tsx',
-  'shared/src/stages/terms-button.tsx',
-  'shared/src/ui/actions/button.tsx',
-  'shared/src/ui/feedback/error-state.tsx',
-  'shared/src/ui/feedback/stale-notice.tsx',
-  'shared/src/ui/feedback/unavailable-card.tsx',
-  'shared/src/ui/lists/load-more.tsx',
-  'shared/src/ui/overlay/sheet.tsx',
+  ['host/src/account/sign-out.tsx', "{at === 'leaving'}"],
+  ['host/src/login/login-page.tsx', '{leaving}'],
+  ['host/src/login/pre-login.tsx', '{leaving}'],
+  ['host/src/onboarding/account-terms.tsx', '{own === undefined}'],
+  ['host/src/pwa/update-chip.tsx', "{at === 'applying'}"],
+  ['remote-bank/src/card/card-status.tsx', '{checking}'],
+  ['remote-bank/src/stages/video/video-intro.tsx', '{opening}'],
+  ['remote-bank/src/stages/video/video-recording.tsx', "{state.at === 'turning'}"],
+  ['remote-bank/src/transactions/statement-button.tsx', '{pdf.isPending}'],
+  ['remote-bank/src/transfer/destination-stage.tsx', '{fault === undefined && inquiry.isFetching}'],
+  ['remote-invest/src/funds/detail/range-load-error.tsx', '{read.isFetching}'],
+  ['remote-invest/src/statement-files/save-sheet.tsx', "{isSaving('pdf')}"],
+  ['remote-invest/src/statement-files/save-sheet.tsx', "{isSaving('csv')}"],
+  ['shared/src/payment/under-way-card.tsx', '{query.isFetching}'],
+  ['shared/src/questions/question-form.tsx', '{sending}'],
+  ['shared/src/stages/terms-button.tsx', '{opening}'],
+  ['shared/src/ui/actions/button.tsx', '{paying}'],
+  ['shared/src/ui/feedback/error-state.tsx', '{retrying}'],
+  ['shared/src/ui/feedback/stale-notice.tsx', '{isRetrying}'],
+  ['shared/src/ui/feedback/unavailable-card.tsx', '{retrying}'],
+  ['shared/src/ui/lists/load-more.tsx', '{loading}'],
+  ['shared/src/ui/overlay/sheet.tsx', '{paying}'],
 ]
 
+const waiting = /<Button\b(?:(?!<Button\b|<\/Button>)[\s\S])*?\bloading=(\{[^}]*\})/g
+
 test('U16: each button that waits for a write is disabled offline', () => {
-  const waiting = screens.filter((file) =>
-    /<Button\b(?:(?!<Button\b|<\/Button>)[\s\S])*?\bloading=/.test(readFileSync(path.join(root, file), 'utf8')),
+  const found = screens.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(waiting)].map(([, condition]) => [file, condition]),
   )
-  expect(waiting.filter((file) => !reads.includes(file))).toEqual([])
+  expect(found.toSorted()).toEqual(reads.toSorted())
 })
