@@ -10,12 +10,14 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { Agent, get, type RequestOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { compiledProgram } from '@sarv/shared/testing/compiled-program'
+import { accessTokenOf, freshPerson } from '@sarv/shared/testing/control'
 import { outputOf } from '@sarv/shared/testing/output-of'
 import { startSandbox } from '@sarv/shared/testing/sandbox'
 import { readEmbedded } from '../testing/crash-walk/read-embedded'
@@ -42,6 +44,34 @@ const run = (folder: string): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', SANDBOX_PORT: '0', SANDBOX_LOG: '0', DATA_DIR: folder },
   })
+
+test(
+  'SBX-019 who comes while forty calls wait for the embedded database is served among them',
+  async () => {
+    const { origins, stop } = await startSandbox()
+    const token = await accessTokenOf(origins.inbox, await freshPerson(origins.inbox, { kind: 'investor' }))
+    const agent = new Agent({ keepAlive: true })
+    const served: string[] = []
+    const call = async (name: string, options: RequestOptions, path: string) => {
+      const [response] = await once(get(origins.api + path, options), 'response')
+      await once(response.resume(), 'end')
+      served.push(name)
+    }
+    const callAll = () => {
+      const options = { agent, headers: { authorization: `Bearer ${token}` } }
+      return Array.from({ length: 40 }, () => call('known', options, '/general/api/v1/under-way/'))
+    }
+    // Their connections are open before the newcomer comes.
+    await Promise.all(callAll())
+    served.length = 0
+    await Promise.all([...callAll(), call('newcomer', { agent: false }, '/general/api/v1/settings/pwa/')])
+    expect(served).toHaveLength(41)
+    expect(served.indexOf('newcomer')).toBeLessThan(36)
+    agent.destroy()
+    await stop()
+  },
+  startTimeout,
+)
 
 test(
   'SBX-019 starts that are killed while they write the first database: the next one opens it',

@@ -1,7 +1,9 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
 import { DataUnusable } from './data-unusable'
 import type { Db, Sql } from './sql'
 
@@ -20,13 +22,17 @@ function toDb(pglite: PGlite): Db {
       return (await target.query<Row>(text, [...params])).rows
     },
   })
+  // PGlite answers all calls that wait for it in one turn of the event loop, in which no connection is accepted.
+  const enqueue = serialQueue()
+  const inTurn = <Result>(work: () => Promise<Result>) => enqueue(() => nextTurn().then(work))
+  const { query } = on(pglite)
   return {
-    ...on(pglite),
-    transaction: (work) => pglite.transaction((tx) => work(on(tx))),
+    query: (text, params) => inTurn(() => query(text, params)),
+    transaction: (work) => inTurn(() => pglite.transaction((tx) => work(on(tx)))),
     async script(text) {
       await pglite.exec(text)
     },
-    close: () => pglite.close(),
+    close: () => inTurn(() => pglite.close()),
   }
 }
 
