@@ -199,11 +199,12 @@ test('BNK-043 BNK-045 D-174 the fee is paid at the gateway; the receipt closes t
   expect(document.body).toHaveTextContent('۱٬۰۰۰٬۰۰۰')
 })
 
-test('BNK-045 D-174 a failed receipt says what it was for and leads back to the payment', async () => {
+test('BNK-045 D-174 a failed receipt says what it was for, can be kept and leads back to the payment', async () => {
   const { driver, person, unmount } = await openAt('payment')
   unmount()
   const { navigation } = await renderBank({ path: await driver.pay('FAILED'), person })
   expect((await screen.findByText('بابت')).nextElementSibling).toHaveTextContent('صدور مجدد کارت')
+  expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeEnabled()
   await press('پرداخت دوباره')
   await waitFor(() => expect(navigation.place().pathname).toBe(address))
   await press('ادامه')

@@ -159,14 +159,15 @@ export const bankPaymentFacts = z.object({
   amount: rial,
   date: isoDate,
   time: z.string(),
-  trace_no: z.string(),
+  /** Null when it failed. */
+  trace_no: z.nullable(z.string()),
   /** REISSUE of a card, CHARGE of the account. */
   purpose: openEnum(['REISSUE', 'CHARGE']),
 })
 export type BankPaymentFacts = z.infer<typeof bankPaymentFacts>
 
 /**
- * 404 means that this person has no such payment.
+ * By the trace number, or by the uuid, since one that failed has none. 404 means that this person has no such payment.
  * @example const facts = await call(findBankPaymentByTrace, { params: { traceNo } })
  */
 export const findBankPaymentByTrace = endpoint({

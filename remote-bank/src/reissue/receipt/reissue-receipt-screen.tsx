@@ -26,7 +26,7 @@ export function ReissueReceiptScreen() {
   return (
     <ReceiptPage
       {...receipt}
-      // A failed payment has no trace number to ask by; a gateway returns to this page from a reissue alone.
+      // A gateway returns to this page from a reissue alone.
       rows={
         known === undefined || known.purpose === 'REISSUE'
           ? [{ key: t('reissue.receipt.for'), value: t('reissue.title') }]

@@ -107,7 +107,7 @@ export function bankMoneyRoutes(api: Api): void {
     await runDueJobs(db, api, person.sub)
     const [facts] = await db.query<Omit<BankPaymentFacts, 'date' | 'time'> & { at: Date }>(
       `select uuid, status, amount, trace_number as trace_no, kind as purpose, coalesce(decided_at, created_at) as at
-       from payment where trace_number = $1 and sub = $2 and kind in ('CHARGE', 'REISSUE')`,
+       from payment where (trace_number = $1 or uuid::text = $1) and sub = $2 and kind in ('CHARGE', 'REISSUE')`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()

@@ -66,7 +66,7 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
 
   const { location } = await payAt(landingOf(addressed))
   expect(location).toMatch(
-    /^http:\/\/localhost:3000\/bank\/new-card-onboarding\/receipt\?status=SUCCESS&amount=1000000&/,
+    /^http:\/\/localhost:3000\/bank\/new-card-onboarding\/receipt\?payment=[-0-9a-f]{36}&status=SUCCESS&amount=1000000&/,
   )
   const paid = (await path.start()).body
   expect([paid.onb_uuid, paid.current_stage, statusIn(paid, 'payment')]).toEqual([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
@@ -11,8 +12,8 @@ import type { LinearRecord } from '../linear/linear-record'
 import type { StageRule } from '../linear/linear-state'
 import { currentStage } from '../linear/linear-state'
 
-/** Where the gateway sends people back to (SBX-010). */
-const receiptPath = '/bank/new-card-onboarding/receipt'
+/** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
+const receiptPath = (uuid: string) => `/bank/new-card-onboarding/receipt?payment=${uuid}`
 
 /** Ledger account in which the fee waits until the card is made. */
 const waitingFee = (onbUuid: string) => `reissue:${onbUuid}`
@@ -41,14 +42,16 @@ export async function ensureReissuePayment(
   const { sql, host } = context
   if (currentStage(stages, record.kept) !== 'payment') return
   if ((await findOpenPayment(sql, record.uuid)) !== undefined) return
-  const uuid = await createPayment(sql, context, {
+  const uuid = randomUUID()
+  await createPayment(sql, context, {
+    uuid,
     sub: record.sub,
     kind: 'REISSUE',
     orderId: null,
     amount: newCardFee,
     title: { fa: 'صدور دوبارهٔ کارت', en: 'Card reissue' },
     description: { fa: 'کارمزد صدور و ارسال کارت', en: 'Fee for making and sending the card' },
-    callbackUrl: host + receiptPath,
+    callbackUrl: host + receiptPath(uuid),
   })
   await sql.query('insert into reissue_payment (payment_uuid, onb_uuid) values ($1, $2)', [uuid, record.uuid])
 }
