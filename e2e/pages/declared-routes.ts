@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { remoteFolders } from '@sarv/delivery/build/packages'
-import { type DeclaredRoute, type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { type ManifestRoute, type RemoteManifest, remoteManifest } from '@sarv/shared/internal/remote/manifest'
 
 const manifests = remoteFolders().map((folder) =>
   remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'))),
 )
 
 /** What the teams declare about their pages. */
-export const declaredRoutes: readonly DeclaredRoute[] = manifests.flatMap(({ routes }) => routes)
+export const declaredRoutes: RemoteManifest['routes'] = manifests.flatMap(({ routes }) => routes)
 
 /** Pages that the teams declare and do not answer yet (D-42). */
 export const plannedRoutes: readonly ManifestRoute[] = manifests.flatMap(({ planned = [] }) => planned)

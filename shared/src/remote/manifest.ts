@@ -46,14 +46,13 @@ export const route = z.object({
 export type ManifestRoute = z.infer<typeof route>
 
 /** A route as its owner declares it. */
-export const declaredRoute = z.extend(route, {
+const declaredRoute = z.extend(route, {
   /**
    * Where tests find the page, for a person who has invested: an address that it answers, or a page with a link to it. A route
    * with a parameter needs one.
    */
   example: z.optional(route.shape.path),
 })
-export type DeclaredRoute = z.infer<typeof declaredRoute>
 
 /** A place in a page of the remote where others may draw; `home` of `invest` is known to them as `invest/home`. */
 export const slot = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/))
