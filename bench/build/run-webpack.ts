@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 /** A compiler that can be run more than once, and is closed when `build` is done. */
 export async function withCompiler(config: Configuration, build: (compiler: Compiler) => Promise<void>): Promise<void> {
   const compiler = webpack(config)
-  if (!compiler) throw new Error('webpack took no configuration')
+  if (!compiler) throw new Error('webpack refused the configuration')
   try {
     await build(compiler)
   } finally {

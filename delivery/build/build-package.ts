@@ -37,7 +37,7 @@ async function buildByPreset(folder: string): Promise<void> {
 function run(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)
-    if (!compiler) throw new Error('webpack took no configuration')
+    if (!compiler) throw new Error('webpack refused the configuration')
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error)

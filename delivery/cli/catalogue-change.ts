@@ -49,7 +49,8 @@ export async function changeBy(
 export function revisionOf(call: Call, option: string): number | undefined {
   const text = call.text(option)
   if (text === undefined) return undefined
-  if (!/^\d{1,15}$/.test(text)) throw new SarvError('SARV-102', `--${option} "${text}" is no revision, like 12.`)
+  if (!/^\d{1,15}$/.test(text))
+    throw new SarvError('SARV-102', `Invalid --${option}: expected a revision like 12, got "${text}".`)
   return Number(text)
 }
 

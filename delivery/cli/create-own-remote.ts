@@ -39,7 +39,7 @@ export function createOwnRemote(into: string, { template, packages, ...remote }:
     throw new SarvError('SARV-102', detail)
   }
   const folder = path.join(into, `remote-${remote.name}`)
-  if (existsSync(folder)) throw new SarvError('SARV-305', `${folder} is there.`)
+  if (existsSync(folder)) throw new SarvError('SARV-305', `${folder} exists already.`)
   const templates = path.join(import.meta.dirname, 'templates')
   cpSync(path.join(templates, 'plain/remote.json'), path.join(folder, 'remote.json'))
   cpSync(path.join(templates, 'plain/src/style.css'), path.join(folder, 'src/style.css'))

@@ -25,7 +25,7 @@ export interface NewRemote {
 export function createRemote(workspace: string, { plain, ...remote }: NewRemote): string {
   requireName(remote.name)
   const folder = path.join(workspace, `remote-${remote.name}`)
-  if (existsSync(folder)) throw new SarvError('SARV-305', `${path.basename(folder)} is there.`)
+  if (existsSync(folder)) throw new SarvError('SARV-305', `${path.basename(folder)} exists already.`)
   cpSync(path.join(import.meta.dirname, 'templates', plain ? 'plain' : 'react'), folder, {
     recursive: true,
     filter: (source) => !/[\\/](node_modules|dist)$/.test(source),

@@ -38,7 +38,7 @@ async function versionsAt(address: string): Promise<RunningVersions | string> {
     const response = await fetch(new URL('/versions', address), { signal: AbortSignal.timeout(timeout) })
     if (!response.ok) return `responds ${response.status}.`
     const read = runningVersions.safeParse(await response.json())
-    return read.success ? read.data : 'is no document server.'
+    return read.success ? read.data : 'does not respond as a document server.'
   } catch {
     return 'does not respond as a document server.'
   }

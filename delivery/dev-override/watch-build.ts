@@ -35,7 +35,7 @@ async function watchPreset(folder: string, room: string, { onBuild, onFault }: W
   const { default: webpack } = await import('webpack')
   const start = () => {
     const compiler = webpack(developed(config({ bundlesKit: true }), room))
-    if (!compiler) throw new Error('webpack took no configuration')
+    if (!compiler) throw new Error('webpack refused the configuration')
     compiler.watch({}, (error, stats) => {
       if (error) onFault(error.message)
       else if (stats?.hasErrors()) onFault(stats.toString({ all: false, errors: true, colors: false }))

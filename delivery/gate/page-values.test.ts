@@ -4,10 +4,10 @@ import { pageValues } from './page-values'
 
 test.each([
   [{}, []],
-  [{ version: '1.0.0"><h1>' }, [{ code: 'SARV-413', detail: expect.stringMatching(/^version: it is no version/) }]],
+  [{ version: '1.0.0"><h1>' }, [{ code: 'SARV-413', detail: expect.stringMatching(/^version: expected a version/) }]],
   [
     { files: [{ path: 'a.js', integrity: '', bytes: 1, br: 1 }] },
-    [{ code: 'SARV-413', detail: expect.stringMatching(/^files\.0\.integrity: it is no hash/) }],
+    [{ code: 'SARV-413', detail: expect.stringMatching(/^files\.0\.integrity: expected a hash/) }],
   ],
   [{ owner: 'pma\nFORGED' }, [{ code: 'SARV-413', detail: 'owner: pma\\nFORGED' }]],
   [{ commit: '\u001b[2J' }, [{ code: 'SARV-413', detail: 'commit: \\u{1b}[2J' }]],

@@ -19,7 +19,7 @@ export async function developmentServer(
   more: WebpackDevServer.Configuration = {},
 ): Promise<void> {
   const compiler = webpack(config)
-  if (!compiler) throw new Error('webpack took no configuration')
+  if (!compiler) throw new Error('webpack refused the configuration')
   keepLastBuild.apply(compiler)
   compiler.hooks.done.tap('DevelopmentServer', (stats) => onBuilt(faultsOf(stats)))
   const server = new WebpackDevServer(

@@ -90,7 +90,7 @@ test('T2 F24 a version with what no page may hold is refused alone, and its text
     now,
   )
   expect(running(catalogue)).toEqual([`1 ${bank}`, `2 ${pma}`])
-  expect(refused).toEqual(['bank was not taken: current.version: it is no version, like 1.2.0-3f2a91bc'])
+  expect(refused).toEqual(['bank was not taken: current.version: expected a version like 1.2.0-3f2a91bc'])
 })
 
 test.each(['http://bank.example:3003', 'ftp://bank.localhost', 'http://bank.localhost:3003/'])(

@@ -14,7 +14,7 @@ export async function openStore(address: string): Promise<Store> {
   const url = new URL(address)
   if (url.protocol === 'file:') return folderStore(fileURLToPath(url))
   if (url.protocol !== 's3:' || !url.hostname)
-    throw new Error(`${address} is no address of a store: a path or s3://bucket.`)
+    throw new Error(`Invalid store: expected a path or s3://bucket, got ${address}.`)
   // Half a second of loading that a folder does not need.
   const { s3Store } = await import('./s3-store')
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '')

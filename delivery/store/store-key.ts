@@ -12,7 +12,7 @@ export function isWrittenOnce(key: string): boolean {
  * @throws Error naming the key
  */
 export function refuseBadKey(key: string): void {
-  if (!key.split('/').every((one) => part.test(one))) throw new Error(`"${key}" is no key of a store.`)
+  if (!key.split('/').every((one) => part.test(one))) throw new Error(`Invalid store key: "${key}".`)
 }
 
 /**
@@ -32,6 +32,6 @@ export function refuseBadPut(key: string, expect: Expect): void {
  */
 export function refuseBadFolder(folder: string): void {
   if (folder === '') return
-  if (!folder.endsWith('/')) throw new Error(`"${folder}" is no folder of a store: those end with a slash.`)
+  if (!folder.endsWith('/')) throw new Error(`Invalid store folder: expected a slash at its end, got "${folder}".`)
   refuseBadKey(folder.slice(0, -1))
 }

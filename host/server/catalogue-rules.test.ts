@@ -10,8 +10,12 @@ test.each<[string, Catalogue, string | undefined]>([
   ['the same', { ...good }, undefined],
   ['older', { ...good, revision: 4 }, 'it is older: revision 4'],
   ['of the same number with other content', { ...good, by: 'mallory' }, 'revision 5 came with other content'],
-  ['the last that there could be', { ...good, revision: 1e308 }, 'its revision is no whole number: 1e+308'],
-  ['between two', { ...good, revision: 5.5 }, 'its revision is no whole number: 5.5'],
+  [
+    'the last that there could be',
+    { ...good, revision: 1e308 },
+    'invalid revision: expected a whole number, got 1e+308',
+  ],
+  ['between two', { ...good, revision: 5.5 }, 'invalid revision: expected a whole number, got 5.5'],
   ['still good', { ...good, revision: 6, expires: '2026-11-21T12:00:01Z' }, undefined],
   [
     'past its time',

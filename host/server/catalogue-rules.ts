@@ -8,7 +8,7 @@ import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
  */
 export function refusalOf(read: Catalogue, good: Catalogue | undefined, now: number): string | undefined {
   // Of larger numbers the next one is the same: nothing could ever be newer.
-  if (!Number.isSafeInteger(read.revision)) return `its revision is no whole number: ${read.revision}`
+  if (!Number.isSafeInteger(read.revision)) return `invalid revision: expected a whole number, got ${read.revision}`
   if (good && read.revision < good.revision) return `it is older: revision ${read.revision}`
   if (good && read !== good && read.revision === good.revision && JSON.stringify(read) !== JSON.stringify(good))
     return `revision ${read.revision} came with other content`

@@ -143,7 +143,7 @@ async function catalogueIn(text: string, key: PublicKey | undefined): Promise<Ca
   if (key === undefined) {
     if (isSigned) throw new Error('it is signed, and SARV_CATALOGUE_KEY does not say with which key')
     const { success, data } = catalogue.safeParse(document)
-    if (!success) throw new Error('it is no catalogue')
+    if (!success) throw new Error('invalid catalogue')
     return data
   }
   if (!isSigned) throw new Error('it is not signed')

@@ -38,16 +38,16 @@ test.each([
 })
 
 test.each([
-  ['SARV_IDENTITY', 'nowhere', 'is no address'],
-  ['SARV_IDENTITY_ORIGINS', 'https://id.example.ir/realms', 'is no origin'],
-  ['SARV_IDENTITY_ORIGINS', "'unsafe-inline'", 'is no origin'],
-  ['SARV_SCOPE', 'profile', 'lacks openid'],
-  ['SARV_RESOURCE', 'api', 'is no address'],
-  ['SARV_RESOURCE', 'https://api.example.ir/#a', 'is no address'],
+  ['SARV_IDENTITY', 'nowhere', 'expected an address'],
+  ['SARV_IDENTITY_ORIGINS', 'https://id.example.ir/realms', 'expected an origin'],
+  ['SARV_IDENTITY_ORIGINS', "'unsafe-inline'", 'expected an origin'],
+  ['SARV_SCOPE', 'profile', 'expected openid in it'],
+  ['SARV_RESOURCE', 'api', 'expected an address'],
+  ['SARV_RESOURCE', 'https://api.example.ir/#a', 'expected an address'],
   ['SARV_SIGN_IN_PARAMETERS', 'a=1&redirect_uri=https://evil.example', 'has redirect_uri'],
   ['SARV_SIGN_IN_PARAMETERS', 'prompt=none', 'has prompt'],
   ['SARV_SIGN_IN_PARAMETERS', 'a=1&a=2', 'has a name twice'],
-  ['SARV_EVENT_WHITELIST', 'on', 'is neither an address nor off'],
-])('%s=%s is refused: it %s', (name, value, why) => {
+  ['SARV_EVENT_WHITELIST', 'on', 'expected an address or off'],
+])('%s=%s is refused: %s', (name, value, why) => {
   expect(() => identityFrom({ [name]: value })).toThrow(why)
 })

@@ -33,7 +33,7 @@ const ownParameters = [
  */
 export function identityFrom(env: NodeJS.ProcessEnv): IdentitySettings {
   const identity = env.SARV_IDENTITY ?? 'http://localhost:4001'
-  if (!URL.canParse(identity)) throw new InvalidSetting(`SARV_IDENTITY is no address: ${identity}`)
+  if (!URL.canParse(identity)) throw new InvalidSetting(`SARV_IDENTITY: expected an address, got ${identity}`)
   const more = (env.SARV_IDENTITY_ORIGINS ?? '').split(/\s+/).filter(Boolean)
   const eventWhitelist = whitelistOf(env.SARV_EVENT_WHITELIST, identity)
   const authorization = authorizationOf(env)
@@ -52,7 +52,7 @@ export function identityFrom(env: NodeJS.ProcessEnv): IdentitySettings {
 export function originOf(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.origin !== address.replace(/\/$/, '') || !/^https?:$/.test(url.protocol))
-    throw new InvalidSetting(`${name} is no origin: ${address}`)
+    throw new InvalidSetting(`${name}: expected an origin, got ${address}`)
   return url.origin
 }
 
@@ -61,15 +61,16 @@ function whitelistOf(setting: string | undefined, identity: string): string | un
   if (setting === 'off') return undefined
   if (!setting) return new URL('/general/api/v1/settings/event-whitelist/', identity).href
   if (!URL.canParse(setting) || !/^https?:/.test(setting))
-    throw new InvalidSetting(`SARV_EVENT_WHITELIST is neither an address nor off: ${setting}`)
+    throw new InvalidSetting(`SARV_EVENT_WHITELIST: expected an address or off, got ${setting}`)
   return setting
 }
 
 function authorizationOf(env: NodeJS.ProcessEnv): AuthorizationRequest {
   const { SARV_SCOPE: scope, SARV_RESOURCE: resource, SARV_SIGN_IN_PARAMETERS: parameters } = env
-  if (scope && !scope.split(' ').includes('openid')) throw new InvalidSetting(`SARV_SCOPE lacks openid: ${scope}`)
+  if (scope && !scope.split(' ').includes('openid'))
+    throw new InvalidSetting(`SARV_SCOPE: expected openid in it, got ${scope}`)
   if (resource && (!URL.canParse(resource) || resource.includes('#')))
-    throw new InvalidSetting(`SARV_RESOURCE is no address without a fragment: ${resource}`)
+    throw new InvalidSetting(`SARV_RESOURCE: expected an address without a fragment, got ${resource}`)
   return {
     ...(scope && { scope }),
     ...(resource && { resource }),

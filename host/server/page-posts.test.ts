@@ -117,7 +117,10 @@ test.each(['/reports', '/health-reports', '/analytics'])(
 
 test.each([
   [{ SARV_PAGE_KEY: 'short' }, /SARV_PAGE_KEY/],
-  [{ SARV_TRUSTED_PROXIES: 'loopback, everybody' }, /SARV_TRUSTED_PROXIES: everybody is no address and no network/],
+  [
+    { SARV_TRUSTED_PROXIES: 'loopback, everybody' },
+    /SARV_TRUSTED_PROXIES: expected addresses and networks, got everybody/,
+  ],
   [{ SARV_PAGES_PER_ADDRESS: 'many' }, /SARV_PAGES_PER_ADDRESS/],
   [{ SARV_PAGES_PER_ADDRESS: '0' }, /SARV_PAGES_PER_ADDRESS/],
   [{ SARV_PAGE_KEY_FILE: '/nope' }, /SARV_PAGE_KEY_FILE: cannot read \/nope/],

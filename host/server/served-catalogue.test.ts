@@ -30,10 +30,10 @@ test.each<[string, Partial<CataloguedRemote>]>([
 test.each<[Partial<CataloguedRemote>, string]>([
   [{ base: 'remotes.example.ir/support' }, 'support (base: it does not begin with https://)'],
   [{ base: 'http://localhost:3005/"><h1 id=inj>', canary }, 'support (base: it has other characters than '],
-  [{ current: builtFixture('support', { version: '1"><h1>' }) }, 'support (current.version: it is no version'],
+  [{ current: builtFixture('support', { version: '1"><h1>' }) }, 'support (current.version: expected a version'],
   [
     { current: builtFixture('support', { files: [{ path: 'a.js', integrity: '', bytes: 1, br: 1 }] }) },
-    'support (current.files.0.integrity: it is no hash',
+    'support (current.files.0.integrity: expected a hash',
   ],
 ])('T2 F24 PLT-004 of a catalogue whose remote is bad, that one is left out alone: %j', (change, line) => {
   const { remote, leftOut } = served(change)
@@ -48,14 +48,14 @@ test('T2 F24 a left-out remote answers where it may, and its route that no page 
   const optional = { ...good, path: `/support${'/:part?'.repeat(30)}` }
   const { remote, leftOut } = served({ current: builtFixture('support', { routes: [optional, good] }) })
   expect([remote?.isLeftOut, remote?.current.routes]).toEqual([true, [good]])
-  expect(leftOut).toEqual(['support (current.routes.0.path: it is no path of a route, like /funds/:id)'])
+  expect(leftOut).toEqual(['support (current.routes.0.path: expected a route path like /funds/:id)'])
 })
 
 test.each<[CataloguedRemote['canary'], string]>([
   [{ ...canary, base: 'nowhere' }, 'the canary of support (base: it does not begin with https://)'],
   [
     { ...canary, built: builtFixture('support', { entry: '../a.js' }) },
-    'the canary of support (current.entry: it is no path',
+    'the canary of support (current.entry: expected a path',
   ],
 ])('T2 F24 of a remote whose canary is bad, the canary is left out alone (%#)', (bad, line) => {
   const { remote, leftOut } = served({ canary: bad })

@@ -13,7 +13,7 @@ export function readSigningPublicKey(setting: string | undefined): PublicKey | u
   if (setting === undefined || setting === '') return undefined
   const key = keyIn(setting.trimStart().startsWith('{') ? setting : readSettingFile('SARV_CATALOGUE_KEY', setting))
   if (key.kty !== 'OKP' || key.crv !== 'Ed25519' || typeof key.x !== 'string')
-    throw new InvalidSetting('SARV_CATALOGUE_KEY is no public Ed25519 key (JWK)')
+    throw new InvalidSetting('SARV_CATALOGUE_KEY: expected a public Ed25519 key (JWK)')
   if ('d' in key) throw new InvalidSetting('SARV_CATALOGUE_KEY is the private key: a server needs the public one')
   return key
 }

@@ -13,7 +13,7 @@ export const completion: Verb = {
   async run(call) {
     const shell = requireOneArgument(call, '<bash|zsh|fish>')
     if (shell !== 'bash' && shell !== 'zsh' && shell !== 'fish')
-      throw new SarvError('SARV-102', `"${shell}" is none of bash, zsh and fish.`)
+      throw new SarvError('SARV-102', `Invalid shell: expected bash, zsh or fish, got "${shell}".`)
     const { getCompletionScript } = await import('@pnpm/tabtab')
     const script = await getCompletionScript({ name: 'sarv', completer: 'sarv', shell })
     const lines = shell === 'bash' ? [wholeVersions, script.trimEnd()] : [script.trimEnd()]

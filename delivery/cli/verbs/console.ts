@@ -17,7 +17,7 @@ export const console: Verb = {
     const { context } = call
     const port = Number(call.text('port') ?? usualPort)
     if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
-      throw new SarvError('SARV-102', `"${call.text('port')}" is no port.`)
+      throw new SarvError('SARV-102', `Invalid --port: expected 0 to 65535, got "${call.text('port')}".`)
     const [store, { builtPage }, { serveConsole }] = await Promise.all([
       context.store(),
       // A bundler and a server that no other verb needs.

@@ -39,6 +39,9 @@ function serversOf(call: Call): string[] {
   const addresses = named.split(',').flatMap((one) => one.trim() || [])
   const wrong = addresses.find((one) => !/^https?:\/\//.test(one) || !URL.canParse(one))
   if (wrong !== undefined)
-    throw new SarvError('SARV-102', `--against "${wrong}" is no address, like https://app.example.ir.`)
+    throw new SarvError(
+      'SARV-102',
+      `Invalid --against: expected an address like https://app.example.ir, got "${wrong}".`,
+    )
   return addresses
 }

@@ -77,9 +77,10 @@ function ruleOf(call: Call): CanaryRule | undefined {
   if (percentText === undefined && condition === undefined) return undefined
   const percent = Number(percentText ?? 100)
   if (!(percent > 0 && percent <= 100))
-    throw new SarvError('SARV-102', `"${percentText}" is no percentage from 1 to 100.`)
+    throw new SarvError('SARV-102', `Invalid --percent: expected 1 to 100, got "${percentText}".`)
   if (condition === undefined) return { percent }
   const [, level] = /^\s*level\s*>=\s*(\d+)\s*$/.exec(condition) ?? []
-  if (level === undefined) throw new SarvError('SARV-102', `"${condition}" is not like level>=1.`)
+  if (level === undefined)
+    throw new SarvError('SARV-102', `Invalid --if: expected a condition like level>=1, got "${condition}".`)
   return { percent, level: Number(level) }
 }

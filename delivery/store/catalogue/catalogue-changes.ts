@@ -98,7 +98,7 @@ export function remoteOf({ remotes }: Catalogue, name: string): CataloguedRemote
   const names = remotes.map(({ current }) => current.name)
   if (names.length === 0) throw new SarvError('SARV-201', 'It is empty.')
   const shown = names.length > shownNames ? `its ${names.length} remotes` : names.join(', ')
-  throw new SarvError('SARV-201', `${name} is none of ${shown}.${didYouMean(name, names)}`)
+  throw new SarvError('SARV-201', `Unknown remote ${name}: expected one of ${shown}.${didYouMean(name, names)}`)
 }
 
 function withdraw({ withdrawn = [] }: CataloguedRemote, version: string): string[] {

@@ -17,7 +17,7 @@ export function checkImportMap(text: string): string {
     Object.keys(imports ?? {}).every((name) => /^sarv-map-\d+$/.test(name)) &&
     Object.entries(scopes ?? {}).every(([folder, names]) => URL.canParse(folder) && Object.keys(names).every(isKit))
   if (!isKnown || !hashes.every(([url, value]) => URL.canParse(url) && hash.test(String(value))))
-    throw new TypeError('That is no list of hashes')
+    throw new TypeError('Invalid list of hashes')
   return text
 }
 

@@ -8,7 +8,7 @@ const workerPath = /^\/(?:sw|workers\/[\w.-]+)\.js$/
  * @throws TypeError for every other path
  */
 export function checkWorkerUrl(address: string): string {
-  if (!workerPath.test(address)) throw new TypeError('That is no worker of the shell')
+  if (!workerPath.test(address)) throw new TypeError('Invalid worker: expected one of the shell')
   return address
 }
 

@@ -39,12 +39,12 @@ test('several issuers stand in lines of their own, or behind semicolons; the add
 })
 
 test.each([
-  ['id.example.ir audience=x', 'is no https address'],
-  ['http://id.example.ir audience=x', 'is no https address'],
-  ['http://localhost.evil.example audience=x', 'is no https address'],
+  ['id.example.ir audience=x', 'is not an https address'],
+  ['http://id.example.ir audience=x', 'is not an https address'],
+  ['http://localhost.evil.example audience=x', 'is not an https address'],
   ['https://a.example', 'lacks audience=…'],
-  ['https://a.example audience=', '«audience=» is none of'],
-  ['https://a.example audience=x secret=y', '«secret=y» is none of'],
+  ['https://a.example audience=', '«audience=» is not one of'],
+  ['https://a.example audience=x secret=y', '«secret=y» is not one of'],
   ['https://a.example audience=x mode=both', 'mode=both is neither jwt nor introspection'],
   ['https://a.example mode=introspection client_id=x', 'lacks client_id=… or client_secret_file=…'],
   [

@@ -42,7 +42,7 @@ export function parseIssuers(text: string, readSecret: (file: string) => string)
 function parseIssuer(line: string, readSecret: (file: string) => string): IssuerSettings {
   const [issuer = '', ...rest] = line.split(/\s+/)
   if (!URL.canParse(issuer) || !(issuer.startsWith('https://') || loopback.test(issuer))) {
-    throw invalid(issuer, 'is no https address')
+    throw invalid(issuer, 'is not an https address')
   }
   const given = new Map(rest.map((part) => parseOption(issuer, part)))
   const mode = given.get('mode') ?? 'jwt'
@@ -61,7 +61,7 @@ function parseIssuer(line: string, readSecret: (file: string) => string): Issuer
 
 function parseOption(issuer: string, part: string): [string, string] {
   const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(part) ?? []
-  if (!names.has(name)) throw invalid(issuer, `«${part}» is none of ${[...names].join(', ')}`)
+  if (!names.has(name)) throw invalid(issuer, `«${part}» is not one of ${[...names].join(', ')}`)
   return [name, value]
 }
 

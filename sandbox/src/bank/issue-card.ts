@@ -95,7 +95,7 @@ export async function issueCard(sql: Sql, time: Time, { sub, cardName }: WantedC
       later(time.now(), cardDelay()),
     ],
   )
-  if (account === undefined) throw new Error('the database made no account')
+  if (account === undefined) throw new Error('the database did not insert the account')
   await openAccount(sql, time, account.id)
   await makeCard(sql, time, account.id, cardName)
   return account.id

@@ -103,7 +103,7 @@ export async function sendTransfer(
       answer.due?.outcome ?? null,
     ],
   )
-  if (made === undefined) throw new Error('the database made no transfer')
+  if (made === undefined) throw new Error('the database did not insert the transfer')
   if (!isFailed)
     await post(sql, at(now), plan, { id: made.id, reference, description, isInTransit: answer.due !== null })
   return { id: made.id, status: answer.status, message: answer.message }

@@ -36,7 +36,7 @@ export async function addEndedOrders(
        values ($1, '11307', $2, 'AMOUNT', $3, $4, $5, $6, $7) returning id`,
       [sub, end.side, smallestAmount * age, end.side === 'SELL' ? age : null, end.status, at, trackingCode()],
     )
-    if (order === undefined) throw new Error('the database made no order')
+    if (order === undefined) throw new Error('the database did not insert the order')
     await sql.query(`insert into order_step (order_id, sort, status, at) values ($1, 1, $2, $4), ($1, 2, $3, $4)`, [
       order.id,
       end.side === 'BUY' ? 'WAITING' : 'PENDING',

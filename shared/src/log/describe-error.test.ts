@@ -11,8 +11,8 @@ test.each<[unknown, string]>([
   ],
   [new Error('card 6037991234567890, ۰۹۱۲۱۲۳۴۵۶۷'), 'Error: card …, …'],
   [new Error('long'.repeat(100)), `Error: ${'long'.repeat(50)}`],
-  ['text', 'something was thrown that is no error'],
-  [undefined, 'something was thrown that is no error'],
+  ['text', 'a value was thrown that is not an Error'],
+  [undefined, 'a value was thrown that is not an Error'],
 ])('T23 %s is told in one line', (error, line) => {
   expect(describeError(error).replace(/ at .*$/, '')).toBe(line)
 })

@@ -8,7 +8,7 @@ const deepest = 4
 
 /** An error in one line: its kind, what it says without long numbers and quoted input, and by whom it was thrown. */
 export function describeError(error: unknown): string {
-  if (!types.isNativeError(error)) return 'something was thrown that is no error'
+  if (!types.isNativeError(error)) return 'a value was thrown that is not an Error'
   const [says = ''] = error.message.split('\n', 1)
   const plain = says
     .replace(/\p{C}/gu, ' ')

@@ -34,23 +34,23 @@ const base = z.string().check((context) => {
 })
 const version = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/, { error: 'it is no version, like 1.2.0-3f2a91bc' }))
+  .check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/, { error: 'expected a version like 1.2.0-3f2a91bc' }))
 const path = z
   .string()
   .check(
-    z.regex(/^(?!.*\.\.)[\w@~.+-]+(\/[\w@~.+-]+)*$/, { error: 'it is no path below the folder of its version' }),
+    z.regex(/^(?!.*\.\.)[\w@~.+-]+(\/[\w@~.+-]+)*$/, { error: 'expected a path below the folder of its version' }),
     z.maxLength(200),
   )
 const hash = z.string().check(
   z.regex(/^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/, {
-    error: 'it is no hash, like sha256-…',
+    error: 'expected a hash like sha256-…',
   }),
 )
 
 /** Without optional parts: for every page a router would write out each combination of them. */
 const routePath = z.string().check(
   z.regex(/^\/(?:(?::?[\w.~-]+|\*)(?:\/(?::?[\w.~-]+|\*))*\/?)?$/, {
-    error: 'it is no path of a route, like /funds/:id',
+    error: 'expected a route path like /funds/:id',
   }),
   z.maxLength(200),
 )
@@ -63,7 +63,7 @@ export const validBuild = z.extend(builtRemote, {
   expose: z.object({ scripts: z.array(path), styles: z.array(path) }),
   kit: z.optional(
     z.object({
-      specifier: z.string().check(z.regex(kitSpecifier, { error: 'it is no kit, like @sarv/kit@3f2a91bc' })),
+      specifier: z.string().check(z.regex(kitSpecifier, { error: 'expected a kit like @sarv/kit@3f2a91bc' })),
       script: path,
       style: path,
     }),

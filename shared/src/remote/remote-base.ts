@@ -11,7 +11,7 @@ const ownMachine = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}
 export function baseError(text: string): string | undefined {
   if (!/^https?:\/\//.test(text)) return 'it does not begin with https://'
   if (!plain.test(text)) return 'it has other characters than letters, digits and . : / _ ~ + -'
-  if (!URL.canParse(text)) return 'it is no address'
+  if (!URL.canParse(text)) return 'expected an address'
   const { protocol, hostname, origin, pathname } = new URL(text)
   if (protocol === 'http:' && !ownMachine.test(hostname))
     return 'http is for localhost only, others are served by https'

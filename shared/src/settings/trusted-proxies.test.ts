@@ -12,6 +12,6 @@ test.each([
 test.each(['everybody', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.1/8/8', 'example.ir'])(
   'SBX-002 %s as a trusted proxy ends the start with one line',
   (text) => {
-    expect(() => parseTrustedProxies('PROXIES', text)).toThrow(`PROXIES: ${text} is no address and no network`)
+    expect(() => parseTrustedProxies('PROXIES', text)).toThrow(`PROXIES: expected addresses and networks, got ${text}`)
   },
 )

@@ -16,7 +16,7 @@ export function parseTrustedProxies(setting: string, text = ''): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const wrong = proxies.find((proxy) => !namedNetworks.includes(proxy) && !isNetwork(proxy))
-  if (wrong !== undefined) throw new InvalidSetting(`${setting}: ${wrong} is no address and no network`)
+  if (wrong !== undefined) throw new InvalidSetting(`${setting}: expected addresses and networks, got ${wrong}`)
   return proxies
 }
 

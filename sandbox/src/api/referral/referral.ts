@@ -16,7 +16,7 @@ export const referralDays = 30
 async function ensureCode(db: Sql, sub: string): Promise<string> {
   await db.query('insert into referral (sub, code) values ($1, $2) on conflict (sub) do nothing', [sub, newCode()])
   const [row] = await db.query<{ code: string }>('select code from referral where sub = $1', [sub])
-  if (row === undefined) throw new Error('the database made no code')
+  if (row === undefined) throw new Error('the database did not insert the code')
   return row.code
 }
 
