@@ -73,11 +73,13 @@ test('T1 no file of a sixth remote runs with other bytes than the index says', a
       const file = path.join(newcomer, script)
       const bytes = readFileSync(file)
       rmSync(`${file}.br`, { force: true })
-      writeFileSync(file, Buffer.concat([Buffer.from(`globalThis.${executed}=true;`), bytes]))
+      writeFileSync(file, Buffer.concat([Buffer.from(`sessionStorage.setItem('${executed}', '1');`), bytes]))
       await openHome(page)
       await goTo(page, `/${name}`)
       await expect(card(page)).toBeVisible()
-      expect(await page.evaluate((trace) => Reflect.get(globalThis, trace), executed)).toBeUndefined()
+      // The shell may load the page once more, past the caches, after it has said so.
+      const trace = () => page.evaluate((key) => sessionStorage.getItem(key), executed).catch(() => 'reloading')
+      await expect.poll(trace).toBeNull()
       writeFileSync(file, bytes)
     })
   }
