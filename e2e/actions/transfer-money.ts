@@ -42,12 +42,6 @@ export async function typePassword(page: Page, sandbox: SandboxClient, { mobile 
   await page.getByRole('textbox', { name: 'کد ۶ رقمی' }).fill(await sandbox.code(mobile, old))
 }
 
-/** CVV2 and expiry. */
-export async function typeProof(page: Page, { cvv2, expiry }: CardSecrets): Promise<void> {
-  await page.getByLabel('CVV2').fill(cvv2)
-  await page.getByRole('textbox', { name: 'تاریخ انقضا' }).fill(expiry)
-}
-
 /** Opens the sheet that says everything once more. */
 export async function openConfirmation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^بررسی انتقال/ }).click()

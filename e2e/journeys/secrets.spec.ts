@@ -4,7 +4,7 @@ import { signIn as signInByHttp } from '@sarv/shared/testing/sign-in'
 import { buyUnits } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { acceptRules, beginPortfolio } from '../actions/make-portfolio'
-import { readCard, typeTransfer } from '../actions/transfer-money'
+import { readCard, typePassword, typeTransfer } from '../actions/transfer-money'
 import { chooseSlip, goodSlip, sayWhatStands, slipFile } from '../actions/upload-receipt'
 import { recordIssuedTokens } from '../browser/issued-tokens'
 import { type KeptText, keptTexts, slicesWith } from '../browser/kept-texts'
@@ -62,7 +62,7 @@ test.describe('with the service worker', () => {
     watch.expectComplaints(/404 .*\/last-complete-survey\//)
     const tokens = recordIssuedTokens(context, platform)
     const person = await signIn('investor')
-    const { card_number, cvv2 } = await readCard(platform, sandbox, person)
+    const { card_number } = await readCard(platform, sandbox, person)
     const account = await accountOf(platform, person)
     const destination = '6037991111111112'
     const secrets = [person.mobile.replace(/^(\+98|0)/, ''), person.national_code, card_number, destination]
@@ -83,7 +83,7 @@ test.describe('with the service worker', () => {
     await look()
     await goTo(page, '/bank/operations/card-to-card')
     await typeTransfer(page, { number: destination, amount: '700000' })
-    await page.getByLabel('CVV2').fill(cvv2)
+    await typePassword(page, sandbox, person)
     await look()
     await goTo(page, '/chatbot')
     const question = page.getByRole('textbox', { name: 'سؤال خود را بنویسید' })

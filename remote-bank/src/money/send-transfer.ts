@@ -36,14 +36,14 @@ export async function sendTransfer(
 
 function transfer(
   { key: idempotencyKey, request: { kind, body } }: MoneyIntent<TransferRequest>,
-  { password, cvv2 = '', expiry = '' }: TransferSecrets,
+  { password }: TransferSecrets,
 ): Promise<TransferResult> {
   const { account_id, number, amount, type, note, save } = body
   const common = { account_id, amount, password, save }
   return kind === 'CARD'
     ? call(
         { ...transferToCard, ...callerShowsErrors },
-        { body: { ...common, card_number: number, description: note, cvv2, expiry }, idempotencyKey },
+        { body: { ...common, card_number: number, description: note }, idempotencyKey },
       )
     : call(
         { ...transferToIban, ...callerShowsErrors },

@@ -24,10 +24,6 @@ export interface TransferRequest {
 /** What proves that the person asks for it. It is never stored, and goes with the page. */
 export interface TransferSecrets {
   readonly password: string
-  /** Of a card transfer. */
-  readonly cvv2?: string
-  /** Of a card transfer: Jalali `YYMM`. */
-  readonly expiry?: string
 }
 
 /** Type guard of a stored request. (F45) */

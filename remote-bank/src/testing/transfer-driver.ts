@@ -55,12 +55,6 @@ export async function typePassword({ mobile }: TestPerson, other?: string): Prom
   await fill(field, other ?? (await newestCode(inbox, mobile)))
 }
 
-/** Types CVV2 and expiry. */
-export async function typeProof({ cvv2, expiry }: Pick<CardSecrets, 'cvv2' | 'expiry'>): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('CVV2'), cvv2)
-  await userEvent.type(screen.getByRole('textbox', { name: 'تاریخ انقضا' }), expiry)
-}
-
 /** Opens the confirmation sheet. */
 export async function openConfirmation(): Promise<ReturnType<typeof within>> {
   await press(/^بررسی انتقال/)

@@ -1,15 +1,12 @@
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { useFormat, useMutation, useTranslation } from '@sarv/shared/platform'
 import { cardPasswordLength } from '@sarv/shared/rules/constants'
-import { normalizeCode } from '@sarv/shared/text/digits'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { type FormEvent, useState } from 'react'
 import type { OpenAccount } from '../card/account-choice'
-import { isCvv2, parseExpiry } from './card-proof'
-import { CardProofFields } from './card-proof-fields'
 import { ConfirmTransfer } from './confirm-transfer'
 import { DestinationOwnerLine } from './destination-owner-line'
 import { SecondPassword } from './second-password'
@@ -18,8 +15,8 @@ import type { TransferDraft } from './transfer-draft'
 import type { TransferKind } from './transfer-kind'
 
 /**
- * Stage of what proves that the person asks for it: CVV2 and expiry of a card, and the second password by text message.
- * All of it is state of this stage, and goes with it. (BNK-061, T16)
+ * Stage of what proves that the person asks for it: the second password by text message, which is state of this stage and
+ * goes with it. (BNK-061, D-250, T16)
  */
 export function ConfirmationStage({
   kind,
@@ -42,9 +39,6 @@ export function ConfirmationStage({
 }) {
   const { t } = useTranslation()
   const { rial } = useFormat()
-  const withCard = kind.kind === 'CARD'
-  const [cvv2, setCvv2] = useState('')
-  const [expiry, setExpiry] = useState('')
   const [password, setPassword] = useState('')
   const [pressed, setPressed] = useState(false)
   const [confirming, setConfirming] = useState(false)
@@ -52,9 +46,7 @@ export function ConfirmationStage({
     mutationFn: () => kind.sendPassword({ account_id: source.id, number: draft.number, amount, type: rule.type }),
     onSuccess: () => setPassword(''),
   })
-  const validExpiry = parseExpiry(expiry)
-  const isProved = !withCard || (isCvv2(cvv2) && validExpiry !== undefined)
-  const isReady = isProved && password.length === cardPasswordLength
+  const isReady = password.length === cardPasswordLength
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
@@ -67,16 +59,13 @@ export function ConfirmationStage({
         <Toman amount={amount} />
       </div>
       <DestinationOwnerLine owner={owner} number={draft.number} />
-      {withCard && (
-        <CardProofFields cvv2={cvv2} onCvv2={setCvv2} expiry={expiry} onExpiry={setExpiry} judged={pressed} />
-      )}
       <SecondPassword
         sent={sending.data && { ...sending.data, sentAt: sending.submittedAt }}
         sending={sending.isPending}
         onSend={() => sending.mutate()}
         value={password}
         onChange={setPassword}
-        missing={pressed && password.length < cardPasswordLength}
+        missing={pressed && !isReady}
       />
       <Alert tone="i">{t(`transfer.own.${kind.kind}`)}</Alert>
       <ActionBar>
@@ -93,7 +82,7 @@ export function ConfirmationStage({
         }}
         onDone={onDone}
         {...{ kind, source, draft, owner, rule, amount }}
-        secret={{ password, ...(withCard && { cvv2: normalizeCode(cvv2), expiry: validExpiry ?? '' }) }}
+        secret={{ password }}
       />
     </form>
   )

@@ -41,8 +41,6 @@ const transfer = (more: object = {}) => ({
   account_id: 1,
   card_number: elsewhere,
   amount: 1_000_000,
-  cvv2: '123',
-  expiry: '0806',
   password: '123456',
   ...more,
 })

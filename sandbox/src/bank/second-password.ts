@@ -6,7 +6,7 @@ import type { Sql } from '../db/sql'
 import type { LocalText } from '../local-text/local-text'
 import { codeErrorMessage } from '../one-time-code/code-error-message'
 import { type CodeRequest, codeOrigin } from '../one-time-code/code-message'
-import { type Checked, type CodeSubject, checkCode, type Sent, sendCode } from '../one-time-code/one-time-code'
+import { type CodeSubject, checkCode, type Sent, sendCode } from '../one-time-code/one-time-code'
 import type { Clock } from '../time/clock'
 import { maskName } from './mask-name'
 import type { TransferPlan } from './plan-transfer'
@@ -38,32 +38,13 @@ export function sendSecondPassword(
   )
 }
 
-/** What a person types to prove that the card is in their hand. */
-export interface CardProof {
-  readonly cvv2: string
-  readonly expiry: string
-}
-
-/**
- * Verifies the second password, and for a card its CVV2 and expiry. Whatever is wrong counts as a wrong try of the
- * password, so that nobody guesses the CVV2 more than five times for one message. Returns the error, if any; commit it.
- */
+/** Verifies the second password; a wrong one counts as a try. Returns the error, if any; commit it. */
 export async function checkSecondPassword(
   sql: Sql,
   clock: Clock,
   plan: TransferPlan,
-  { mobile, password, proof }: { mobile: string; password: string; proof?: CardProof },
+  { mobile, password }: { mobile: string; password: string },
 ): Promise<LocalText | undefined> {
-  const about = aboutTransfer(plan, mobile)
-  const isProved =
-    proof === undefined ||
-    (normalizeCode(proof.cvv2) === plan.card.cvv2 && bareExpiry(proof.expiry) === plan.card.expiry)
-  const checked: Checked = await checkCode(sql, clock, about, isProved ? normalizeCode(password) : '')
-  if (checked.is === 'right') return undefined
-  if (checked.is === 'wrong' && !isProved)
-    return { fa: 'CVV2 یا تاریخ انقضا درست نیست.', en: "The CVV2 or the expiry date isn't right." }
-  return codeErrorMessage(checked)
+  const checked = await checkCode(sql, clock, aboutTransfer(plan, mobile), normalizeCode(password))
+  return checked.is === 'right' ? undefined : codeErrorMessage(checked)
 }
-
-/** As printed on a card, with a stroke, or without. @example bareExpiry('۰۸/۰۶') // '0806' */
-export const bareExpiry = (expiry: string): string => normalizeCode(expiry).replace('/', '')

@@ -1,13 +1,11 @@
 /** Translations of the contract's validation messages, by the Persian ones: a schema speaks one language. */
 export const contractMessages: Readonly<Record<string, string>> = {
-  'CVV2 را وارد کنید.': 'Enter the CVV2.',
   'آزمون را مشخص کنید.': 'Say which survey it is.',
   'ابتدا قوانین را بپذیرید.': 'Accept the rules first.',
   'ایمیل را به درستی وارد کنید.': 'Enter a valid email.',
   'این فیلد نباید خالی باشد یا با فاصله شروع شود.': "This field can't be empty or begin with a space.",
   'برای برداشتن پیش‌فرض، حساب دیگری را پیش‌فرض کنید.': 'To take the default away, make another account the default.',
   'به سؤال‌ها پاسخ دهید.': 'Answer the questions.',
-  'تاریخ انقضا را وارد کنید.': 'Enter the expiry date.',
   'تاریخ شروع درست نیست.': "The start date isn't right.",
   'تاریخ پایان درست نیست.': "The end date isn't right.",
   'تعداد واحد باید عدد صحیح باشد.': 'The number of units must be a whole number.',

@@ -69,8 +69,7 @@ export async function openBankTestApp(asOf: string, moreRoutes: readonly Routes[
       const sent = await from.post('/bank/api/v1/transfer/card/otp/', { account_id, card_number, amount })
       if (sent.status !== 200) return sent as TestResponse<never>
       const password = await from.newestCode()
-      const { cvv2, expiry } = from.card
-      const body = { account_id, card_number, amount, cvv2, expiry, password, ...more }
+      const body = { account_id, card_number, amount, password, ...more }
       return from.post('/bank/api/v1/transfer/card/', body, key)
     },
   }

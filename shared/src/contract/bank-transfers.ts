@@ -114,9 +114,9 @@ export type TransferResult = z.infer<typeof transferResult>
 
 /**
  * Card to card. The same `Idempotency-Key` gives the same transfer again; without a key it is refused. 400 wrong card,
- * own card, amount, description, CVV2, expiry, password, balance, limit; 404 others' account; 409 a card that is blocked
- * or an account that is not active.
- * @example await call(transferToCard, { body: { account_id, card_number, amount, description, cvv2, expiry: '0806', password, save: true }, idempotencyKey })
+ * own card, amount, description, password, balance, limit; 404 others' account; 409 a card that is blocked or an account
+ * that is not active. The bank knows its own card: neither CVV2 nor expiry is asked for. (D-250)
+ * @example await call(transferToCard, { body: { account_id, card_number, amount, description, password, save: true }, idempotencyKey })
  */
 export const transferToCard = endpoint({
   method: 'POST',
@@ -128,10 +128,6 @@ export const transferToCard = endpoint({
     amount,
     /** 50 characters at most. */
     description: z.optional(z.nullable(z.string())),
-    /** Three or four digits. */
-    cvv2: z.string('CVV2 را وارد کنید.'),
-    /** Jalali year and month, `YYMM`. */
-    expiry: z.string('تاریخ انقضا را وارد کنید.'),
     /** The second password. */
     password: z.string('رمز دوم را وارد کنید.'),
     /** Keep the destination under its owner's name. */

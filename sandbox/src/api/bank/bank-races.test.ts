@@ -29,10 +29,10 @@ const statusesOf = (responses: readonly { status: number }[]) => responses.map((
 
 /** What is needed for a transfer, its second password too. */
 async function prepare(holder: CardHolder, card_number: string, amount: number) {
-  const { account_id, cvv2, expiry } = holder.card
+  const { account_id } = holder.card
   const wish = { account_id, card_number, amount }
   expect((await holder.post(`${cardPath}otp/`, wish)).status).toBe(200)
-  return { ...wish, cvv2, expiry, password: await holder.newestCode() }
+  return { ...wish, password: await holder.newestCode() }
 }
 const meetAtCard = <T>({ card }: CardHolder, requests: readonly (() => Promise<T>)[]) =>
   meetAt(app.db, cardLedger(card.account_id), requests)

@@ -35,12 +35,12 @@ const balance = async () =>
   (await holder.get<{ balance: number }>(`/bank/api/v1/account/balance/${account.id}/`)).body.balance
 
 test('SBX-016 SBX-043 BNK-066 pressed five times at once, one transfer is made; no record has the secrets', async () => {
-  const { cvv2, expiry, card_number: own } = await reveal()
+  const { card_number: own } = await reveal()
   expect(account.card_number).toBe(`${own.slice(0, 6)}******${own.slice(12)}`)
   const wish = { account_id: account.id, card_number, amount: 1_000_000 }
   expect((await holder.post('/bank/api/v1/transfer/card/otp/', wish)).status).toBe(200)
   const before = await balance()
-  const body = { ...wish, cvv2, expiry, password: await newestCode() }
+  const body = { ...wish, password: await newestCode() }
   const key = randomUUID()
   const all = await Promise.all(
     Array.from({ length: 5 }, () => holder.post<TransferResult>('/bank/api/v1/transfer/card/', body, key)),
@@ -50,9 +50,7 @@ test('SBX-016 SBX-043 BNK-066 pressed five times at once, one transfer is made; 
   expect(await balance()).toBe(before - 1_007_200)
 
   const transfers = await requestsTo(holder.person, '/bank/api/v1/transfer/card/')
-  expect(transfers.map((one) => one.body)).toEqual(
-    all.map(() => ({ ...wish, cvv2: '***', expiry: '***', password: '***' })),
-  )
+  expect(transfers.map((one) => one.body)).toEqual(all.map(() => ({ ...wish, password: '***' })))
 })
 
 test('SBX-110 the statement is a PDF with its holder, its rows and their sum', async () => {

@@ -20,7 +20,7 @@ import { findMadeUnder } from '../../bank/made-under'
 import { notifyOfTransfer } from '../../bank/notify-of-transfer'
 import { planTransfer, type TransferWish } from '../../bank/plan-transfer'
 import * as saved from '../../bank/saved-destinations'
-import { bareExpiry, type CardProof, checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
+import { checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
 import { sendTransfer } from '../../bank/send-transfer'
 import { dailyMax, transferRules } from '../../bank/transfer-ways'
 import type { Api } from '../../context/app-context'
@@ -51,16 +51,6 @@ const neverArrived = {
 function checkPassword(password: string): void {
   if (!new RegExp(`^\\d{${cardPasswordLength}}$`).test(normalizeCode(password)))
     throw invalidField({ fa: 'رمز دوم شش رقم است.', en: 'The second password is six digits.' })
-}
-
-function checkProof({ cvv2, expiry }: CardProof): void {
-  if (!/^\d{3,4}$/.test(normalizeCode(cvv2)))
-    throw invalidField({ fa: 'CVV2 سه یا چهار رقم است.', en: 'CVV2 is three or four digits.' })
-  if (!/^\d{2}(0[1-9]|1[0-2])$/.test(bareExpiry(expiry)))
-    throw invalidField({
-      fa: 'تاریخ انقضا را به صورت سال و ماه وارد کنید.',
-      en: 'Enter the expiry date as year and month.',
-    })
 }
 
 /** Transfers from the card's account: who a number belongs to, the second password, the transfer, saved destinations. (SBX-111) */
@@ -123,7 +113,6 @@ export function bankTransferRoutes(api: Api): void {
 
   interface Confirmed {
     readonly password: string
-    readonly proof?: CardProof
     readonly description: string | null
     readonly save: boolean | undefined
   }
@@ -142,16 +131,9 @@ export function bankTransferRoutes(api: Api): void {
   serve(api, transferToCard, async ({ db, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    const { account_id: accountId, card_number: number, amount, cvv2, expiry, password, save } = body
-    const proof = { cvv2, expiry }
+    const { account_id: accountId, card_number: number, amount, password, save } = body
     const description = parseShortText(body.description, descriptionLength, { fa: 'شرح', en: 'The description' })
-    checkProof(proof)
-    return make(
-      db,
-      person,
-      { accountId, kind: 'CARD', number, amount, type: 'card' },
-      { password, proof, description, save },
-    )
+    return make(db, person, { accountId, kind: 'CARD', number, amount, type: 'card' }, { password, description, save })
   })
 
   serve(api, transferToIban, async ({ db, person, body, idempotencyKey }) => {

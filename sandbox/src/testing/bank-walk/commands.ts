@@ -41,13 +41,13 @@ export const send = (options: Send): Command =>
     const { from, to, amount, how } = options
     const payer = find(real, from)
     const number = typeof to === 'number' ? (await cardOf(real, to)).number : outside[to]
-    const { account_id, cvv2, expiry } = await cardOf(real, from)
+    const { account_id } = await cardOf(real, from)
     const wish = { account_id, card_number: number, amount }
     const asked = await payer.post('/bank/api/v1/transfer/card/otp/', wish)
     if (asked.status === 429) return void meet(model, 'had to wait for a code')
     const password = await payer.newestCode()
     const key = randomUUID()
-    const body = { ...wish, cvv2, expiry, password }
+    const body = { ...wish, password }
     const once = () => payer.post<TransferResult>('/bank/api/v1/transfer/card/', body, key)
     const responses = how === 'twin' ? await Promise.all([once(), once()]) : [await once()]
     if (how === 'replayed') responses.push(await once())
