@@ -7,6 +7,7 @@ import {
   getReactivationLanding,
 } from '@sarv/shared/contract/bank-content'
 import { blockCard } from '@sarv/shared/contract/bank-settings'
+import { listUnderWay } from '@sarv/shared/contract/under-way'
 import { control, freshPerson } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { otherDevice } from '@sarv/shared/testing/other-device'
@@ -265,4 +266,27 @@ test('BNK-003: a card on its way shows its postal steps and the code to follow i
   const [printed, posted] = sheet.getAllByRole('listitem')
   expect(printed).toHaveAttribute('data-state', 'done')
   expect(posted).toHaveAttribute('aria-current', 'step')
+})
+
+test('BNK-005 D-251 a new card at the post is told on the card page, and leads to its tracker', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  const parcel = {
+    kind: 'REISSUE',
+    id: 'a',
+    name: null,
+    amount: null,
+    paid: 0,
+    state: 'IN_TRANSIT',
+    since: '2026-11-21T08:00:00.000Z',
+    due: '2026-11-28',
+    payment_uuid: null,
+  }
+  const portfolio = { ...parcel, kind: 'PORTFOLIO', id: '1', state: 'TO_CONTINUE', due: null }
+  const body = { items: [portfolio, parcel], missing: [] }
+  await control(inbox, 'force', { sub: person.sub, path: listUnderWay.path, times: 0, body })
+  await mountRemote(bank, { path: '/card', person })
+  const list = within(await screen.findByRole('list', { name: 'در راه و ناتمام' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  const row = list.getByRole('link', { name: /صدور مجدد کارت.*در راه مقصد، تا/ })
+  expect(row).toHaveAttribute('href', '/bank/new-card-onboarding')
 })

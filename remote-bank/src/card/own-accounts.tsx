@@ -20,6 +20,7 @@ import styles from './card-screen.module.css'
 import { BalanceSkeleton } from './card-skeleton'
 import { CardStatus } from './card-status'
 import { landingFor } from './landing-choice'
+import { LazyCardUnderWay } from './lazy-card-under-way'
 import { OwnCard } from './own-card'
 import { ReceiveCard } from './receive-card'
 
@@ -91,6 +92,7 @@ export function OwnAccounts({
               />
             )}
             {open && <CardOperations account={open} frozen={frozen} />}
+            {open && <LazyCardUnderWay />}
             {open && <AccountDetails account={open} />}
           </div>
         </Columns>

@@ -101,7 +101,9 @@ test('BNK-043 BNK-076 SBX-047 SBX-121 D-252 a reissue: every page tells one stat
   app.clock.advance(200)
   await pay()
   await app.review({ sub: who.sub, stage: 'finalize', is: 'approved' })
-  expect(await standing()).toEqual([undefined, 'DONE', 2])
+  expect(await standing()).toEqual(['IN_TRANSIT', 'DONE', 2])
+  app.clock.advance(20 * 86_400)
+  expect(await standing()).toEqual([undefined, 'DONE', 5])
   // The account of the old card is the account of the new one: it was open all the time.
   expect((await path.account())?.account_status).toBe('active')
 })

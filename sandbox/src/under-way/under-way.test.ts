@@ -158,7 +158,7 @@ test('D-118 a source that fails costs its own rows, and the rest comes with the 
     row('unpaid', 'TO_PAY', '06'),
   ]
   const found = await app.db.transaction(async (sql) => {
-    const result = await readUnderWay(sql, 'nobody', {
+    const result = await readUnderWay(sql, 'nobody', app.clock, {
       ORDERS: (own) => own.query('select * from no_such_table'),
       CARDS: async () => rows,
     })

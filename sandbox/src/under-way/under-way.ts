@@ -3,6 +3,7 @@ import { logError } from '@sarv/shared/internal/log/process-log'
 import { DatabaseUnavailable } from '../db/database-unavailable'
 import { isRetryable } from '../db/is-retryable'
 import type { Sql } from '../db/sql'
+import type { Time } from '../time/clock'
 import { readCardRequests } from './card-requests'
 import { readOpenOrders } from './open-orders'
 import { readOpenPortfolios } from './open-portfolios'
@@ -10,7 +11,7 @@ import { readOpenRecommendations } from './open-recommendations'
 import { readTransfers } from './transfers'
 import type { UnderWayRow } from './under-way-row'
 
-type Source = (sql: Sql, sub: string) => Promise<UnderWayRow[]>
+type Source = (sql: Sql, sub: string, time: Time) => Promise<UnderWayRow[]>
 
 const everySource = {
   ORDERS: readOpenOrders,
@@ -29,6 +30,7 @@ interface Found {
 export async function readUnderWay(
   sql: Sql,
   sub: string,
+  time: Time,
   sources: Readonly<Record<string, Source>> = everySource,
 ): Promise<Found> {
   const found: Found = { items: [], missing: [] }
@@ -36,7 +38,7 @@ export async function readUnderWay(
     // In a savepoint: a statement that fails would else take the whole transaction with it.
     await sql.query('savepoint source')
     try {
-      found.items.push(...(await read(sql, sub)))
+      found.items.push(...(await read(sql, sub, time)))
     } catch (error) {
       if (error instanceof DatabaseUnavailable || isRetryable(error)) throw error
       await sql.query('rollback to savepoint source')

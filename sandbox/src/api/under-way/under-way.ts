@@ -5,8 +5,8 @@ import { readUnderWay } from '../../under-way/under-way'
 import { serve } from '../pipeline/serve'
 
 export function underWayRoutes(api: Api): void {
-  serve(api, listUnderWay, async ({ db, person }) => {
+  serve(api, listUnderWay, async ({ db, clock, person }) => {
     await runDueJobs(db, api, person.sub)
-    return readUnderWay(db, person.sub)
+    return readUnderWay(db, person.sub, clock)
   })
 }
