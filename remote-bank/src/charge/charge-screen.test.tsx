@@ -130,11 +130,13 @@ test('BNK-055 BNK-077 D-29: a charge is confirmed by its trace number', async ()
   expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
 })
 
-test('BNK-055: a failed charge can be tried again', async () => {
+test('BNK-055 D-174: a failed charge says what it was for, can be kept and tried again', async () => {
   const person = await cardHolder()
   await openBank(await charged(person, 'FAILED'), { person })
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'تلاش دوباره' })).toHaveAttribute('href', '/bank/increase-amount')
+  expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeEnabled()
+  expect(screen.getByText('بابت')).toBeVisible()
 })
 
 test('BNK-055 D-29: a success that only the address knows is not confirmed', async () => {

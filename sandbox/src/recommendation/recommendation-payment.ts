@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
@@ -9,8 +10,8 @@ import type { LocalText } from '../local-text/local-text'
 import { bookFee, bookInvestment } from './book-payment'
 import type { Offer } from './offer'
 
-/** Where the gateway sends people back to (SBX-010). */
-const receiptPath = '/recommendations/receipt'
+/** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
+const receiptPath = (uuid: string) => `/recommendations/receipt?payment=${uuid}`
 
 export type Purpose = 'FEE' | 'INVESTMENT'
 
@@ -58,14 +59,16 @@ export async function requestPayment(
   const waiting = await findWaitingPayment(sql, offer.manager_id)
   if (waiting?.offer_id === offer.id && waiting.purpose === purpose) return waiting.uuid
   await closeWaitingPayment(sql, context, offer.manager_id)
-  const uuid = await createPayment(sql, context, {
+  const uuid = randomUUID()
+  await createPayment(sql, context, {
+    uuid,
     sub,
     kind: 'RECOMMENDATION',
     orderId: null,
     amount: purpose === 'FEE' ? (offer.fee ?? 0) : offer.amount,
     title: paymentTitle(purpose, offer),
     description: paymentDescriptions[purpose],
-    callbackUrl: `${host}${receiptPath}`,
+    callbackUrl: host + receiptPath(uuid),
   })
   await sql.query('insert into recommendation_payment (payment_uuid, offer_id, purpose) values ($1, $2, $3)', [
     uuid,

@@ -50,6 +50,8 @@ export const getRecommendationPayment = endpoint({
  * @example { uuid: '…', status: 'SUCCESS', amount: 200_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: 5, purpose: 'INVESTMENT', recommendation_manager_id: 31, portfolio_id: 12, recom_tracking_code: 'RC-5' }
  */
 export const recommendationPaymentFacts = z.extend(paymentFacts, {
+  /** Null when it failed. */
+  trace_no: z.nullable(z.string()),
   purpose: openEnum(['FEE', 'INVESTMENT']),
   recommendation_manager_id: z.int(),
   portfolio_id: z.int(),
@@ -59,7 +61,7 @@ export const recommendationPaymentFacts = z.extend(paymentFacts, {
 export type RecommendationPaymentFacts = z.infer<typeof recommendationPaymentFacts>
 
 /**
- * 404 means that this person has no such payment.
+ * By the trace number, or by the uuid, since one that failed has none. 404 means that this person has no such payment.
  * @example const facts = await call(findRecommendationPaymentByTrace, { params: { traceNo } })
  */
 export const findRecommendationPaymentByTrace = endpoint({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type BankOrder, chargeAccount, fastInvest, listBankOrders } from '@sarv/shared/contract/bank-money'
 import { type BankPaymentFacts, findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
 import { cardFund, minimumTransfer } from '@sarv/shared/rules/constants'
@@ -18,7 +19,8 @@ import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
 
 /** The page of the shell to which the gateway sends back whoever charged the account (SBX-010). */
-const resultPath = '/bank/card-result'
+/** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
+const resultPath = (uuid: string) => `/bank/card-result?payment=${uuid}`
 
 const orderTitles = {
   CARD: { fa: 'درخواست کارت', en: 'Card request' },
@@ -71,7 +73,9 @@ export function bankMoneyRoutes(api: Api): void {
     await runDueJobs(db, api, person.sub)
     const card = await lockActiveAccount(db, person.sub, body.account_id)
     await requireRoom(db, card.account_id, body.amount)
-    const uuid = await createPayment(db, api, {
+    const uuid = randomUUID()
+    await createPayment(db, api, {
+      uuid,
       sub: person.sub,
       kind: 'CHARGE',
       orderId: null,
@@ -81,7 +85,7 @@ export function bankMoneyRoutes(api: Api): void {
         fa: 'مبلغ پس از پرداخت به حساب کارت شما می‌نشیند.',
         en: 'The amount is in the account of your card once it is paid.',
       },
-      callbackUrl: host + resultPath,
+      callbackUrl: host + resultPath(uuid),
     })
     return findPayment(api, db, { sub: person.sub, uuid, kind: 'CHARGE' })
   })

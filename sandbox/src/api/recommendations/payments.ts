@@ -71,7 +71,7 @@ export function recommendationPaymentRoutes(api: Api): void {
          r.purpose, f.manager_id as recommendation_manager_id, f.id as portfolio_id, o.id as order_id, o.recom_tracking_code
        from payment p join recommendation_payment r on r.payment_uuid = p.uuid
          join recommendation_offer f on f.id = r.offer_id left join recommendation_order o on o.offer_id = f.id
-       where p.trace_number = $1 and p.sub = $2`,
+       where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()
