@@ -206,6 +206,6 @@ test('F24 the key is a JWK or a file with one, and never the private half', () =
     keys.publicKey,
   ])
   expect(() => readSigningPublicKey(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
-  expect(() => readSigningPublicKey('{"kty":"EC"}')).toThrow('no public Ed25519 key')
+  expect(() => readSigningPublicKey('{"kty":"EC"}')).toThrow('expected a public Ed25519 key')
   expect(() => readSigningPublicKey('{')).toThrow('no JSON')
 })

@@ -19,7 +19,7 @@ export function CardResultScreen() {
     stale,
   )
   const { standing, shown } = receipt
-  const failed = shown.status !== 'SUCCESS' && standing !== 'asking' && standing !== 'waiting'
+  const failed = shown.status !== 'SUCCESS' && standing !== 'waiting'
   return (
     <ReceiptPage
       {...receipt}

@@ -102,7 +102,7 @@ test('BNK-043 BNK-076 SBX-047 SBX-121 D-252 a reissue: every page tells one stat
   await pay()
   await app.review({ sub: who.sub, stage: 'finalize', is: 'approved' })
   expect(await standing()).toEqual(['IN_TRANSIT', 'DONE', 2])
-  app.clock.advance(20 * 86_400)
+  app.clock.advance(40 * 86_400)
   expect(await standing()).toEqual([undefined, 'DONE', 5])
   // The account of the old card is the account of the new one: it was open all the time.
   expect((await path.account())?.account_status).toBe('active')
