@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { remoteNames } from '@sarv/delivery/build/packages'
+import { flatTexts, valuesOf } from '@sarv/shared/testing/locales'
 import { type TextCall, textCalls } from './text-calls'
 import { workspaceFiles } from './workspace-files'
-
-type Texts = { readonly [key: string]: string | Texts }
 
 const root = path.resolve(import.meta.dirname, '..')
 const dictionaries = {
@@ -21,14 +20,12 @@ const dictionaries = {
 const plural = /_(?:zero|one|two|few|many|other)$/
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-function textsOf(texts: Texts, before: string): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[before + key.replace(plural, ''), value]] : textsOf(value, `${before}${key}.`),
-  )
-}
-
-const texts = new Map(
-  Object.entries(dictionaries).flatMap(([namespace, file]) => textsOf(JSON.parse(read(file)), `${namespace}:`)),
+const texts = new Map<string, string>(
+  Object.entries(dictionaries).flatMap(([namespace, file]) =>
+    [...flatTexts(JSON.parse(read(file)))].map(
+      ([key, text]) => [`${namespace}:${key.replace(plural, '')}`, text] as const,
+    ),
+  ),
 )
 
 const sources = workspaceFiles(root).filter((file) =>
@@ -54,9 +51,9 @@ test('PLT-032 each text that a screen names is in the dictionary', () => {
 test('PLT-032 each screen that names a text gives all its values', () => {
   const missing = calls.flatMap(({ file, keys, values }) =>
     keys.flatMap((key) =>
-      [...(texts.get(key) ?? '').matchAll(/\{\{\s*(\w+)/g)]
-        .filter(([, value = '']) => values && !values.includes(value))
-        .map(([, value]) => `${file}: ${key} needs ${value}`),
+      valuesOf(texts.get(key) ?? '')
+        .filter((value) => values && !values.includes(value))
+        .map((value) => `${file}: ${key} needs ${value}`),
     ),
   )
   expect(missing).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { proveRows } from '@sarv/shared/testing/prove-routes'
-import { routingRows } from '@sarv/shared/testing/routing-table'
+import { routingRows, routingTable } from '@sarv/shared/testing/routing-table'
 import { tabPaths } from '../shell/tabs'
 import { declaredPages } from '../testing/declared-pages'
 
@@ -19,6 +19,11 @@ test.each(rows.map(({ id, isPublic, paths }) => [id, isPublic ? 'public' : 'behi
     expect(found.map((page) => page.isPublic)).toEqual(paths.map(() => access === 'public'))
   },
 )
+
+test('each row of the routing table has paths, and an owner that proves it', () => {
+  const owners = new Set(pages.map(({ owner }) => owner))
+  expect(routingTable().filter(({ owner, paths }) => !owners.has(owner) || paths.length === 0)).toEqual([])
+})
 
 test('no two owners declare a page', () => {
   const paths = pages.map(({ path }) => path)

@@ -19,8 +19,9 @@ import { balanceQuery } from './card-queries'
 import styles from './card-screen.module.css'
 import { BalanceSkeleton } from './card-skeleton'
 import { CardStatus } from './card-status'
+import { CardUnderWay } from './card-under-way'
 import { landingFor } from './landing-choice'
-import { LazyCardUnderWay } from './lazy-card-under-way'
+
 import { OwnCard } from './own-card'
 import { ReceiveCard } from './receive-card'
 
@@ -92,7 +93,7 @@ export function OwnAccounts({
               />
             )}
             {open && <CardOperations account={open} frozen={frozen} />}
-            {open && <LazyCardUnderWay />}
+            {open && <CardUnderWay />}
             {open && <AccountDetails account={open} />}
           </div>
         </Columns>

@@ -31,10 +31,10 @@ const histories: Readonly<Record<string, string>> = {
   RECOMMENDATIONS: '/recommendations/history',
 }
 
-/** The rows of an owner, `HOST` or a remote's name in capitals, in the routing table of docs/requirements.md. */
-export function routingRows(of: string): RoutingRow[] {
+/** Parses the routing table of docs/requirements.md. */
+export function routingTable(): RoutingRow[] {
   const text = readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8')
-  const rows = [...text.matchAll(/^\| (R-\d{2}) \|(.+)\|$/gm)].map(([, id = '', cells = '']) => {
+  return [...text.matchAll(/^\| (R-\d{2}) \|(.+)\|$/gm)].map(([, id = '', cells = '']) => {
     const [route = '', owner = '', title = '', back = '', more = ''] = cells.split(' | ').map((cell) => cell.trim())
     const isPublic = /^public\b/.test(more)
     return {
@@ -48,8 +48,10 @@ export function routingRows(of: string): RoutingRow[] {
       header: headerIn(more, isPublic && back === '–'),
     }
   })
-  return rows.filter(({ owner }) => owner === of)
 }
+
+/** The rows of an owner: `HOST`, or a remote's name in capitals. */
+export const routingRows = (of: string): RoutingRow[] => routingTable().filter(({ owner }) => owner === of)
 
 function extrasIn(more: string, owner: string): string[] {
   return more.split(';').flatMap((part) => {
