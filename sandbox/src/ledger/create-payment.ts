@@ -8,8 +8,6 @@ import { paymentTimeout } from '../time/timings'
 import type { LedgerContext } from './ledger-context'
 
 interface NewPayment {
-  /** @default a new one */
-  readonly uuid?: string
   readonly sub: string
   readonly kind: 'FUND' | 'PMA' | 'CHARGE' | 'REISSUE' | 'RECOMMENDATION'
   /** Of a purchase. */
@@ -17,8 +15,11 @@ interface NewPayment {
   readonly amount: number
   readonly title: LocalText
   readonly description: LocalText
-  /** Where the gateway sends people back to; null where no gateway is to take it, only a bank slip. */
-  readonly callbackUrl: string | null
+  /**
+   * Where the gateway sends people back to, by the uuid of the payment: one that failed has no trace number to ask by. Null
+   * where no gateway is to take it, only a bank slip.
+   */
+  readonly callbackUrl: ((uuid: string) => string) | null
 }
 
 /**
@@ -29,7 +30,7 @@ export async function createPayment(sql: Sql, context: LedgerContext, payment: N
   const { clock, gateway } = context
   const { sub, kind, orderId, amount, title, description, callbackUrl } = payment
   if (callbackUrl !== null) requireWithinGatewayLimit(amount)
-  const paymentUuid = payment.uuid ?? randomUUID()
+  const paymentUuid = randomUUID()
   const now = clock.now()
   const reference =
     callbackUrl === null
@@ -39,7 +40,7 @@ export async function createPayment(sql: Sql, context: LedgerContext, payment: N
           amount,
           title,
           payer: await payerName(sql, sub),
-          callbackUrl,
+          callbackUrl: callbackUrl(paymentUuid),
           expiresAt: later(now, paymentTimeout),
         })
   await sql.query(

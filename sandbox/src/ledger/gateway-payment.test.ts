@@ -44,7 +44,7 @@ async function takenOver(asked: Inquiry, closed: Inquiry, milliseconds: number) 
   }
   const context = { clock, gateway }
   clock.reset()
-  const uuid = await db.transaction((sql) => createPayment(sql, context, { ...charge(), callbackUrl: '/card' }))
+  const uuid = await db.transaction((sql) => createPayment(sql, context, { ...charge(), callbackUrl: () => '/card' }))
   clock.advance(milliseconds / 1000)
   const paid = jest.fn<Paid>(async () => undefined)
   await db.transaction((sql) => takeOverGatewayPayment(sql, context, uuid, paid))
@@ -85,8 +85,8 @@ test('SBX-009 of a payment that is gone with its person nothing is taken over', 
 test('D-144 SBX-057 more than a gateway takes at once is paid by a bank slip, and opened at no gateway', async () => {
   const context = { clock, gateway: {} as Gateway }
   const large = { ...charge(), amount: maxGatewayPayment + 1 }
-  const create = (callbackUrl: string | null) =>
+  const create = (callbackUrl: (() => string) | null) =>
     db.transaction((sql) => createPayment(sql, context, { ...large, callbackUrl }))
   expect(await create(null)).toMatch(/^[\da-f-]{36}$/)
-  await expect(create('/card')).rejects.toMatchObject({ kind: 'invalid' })
+  await expect(create(() => '/card')).rejects.toMatchObject({ kind: 'invalid' })
 })

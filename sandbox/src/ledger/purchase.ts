@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Purchase } from '@sarv/shared/contract/fund-payment'
 import type { Sql } from '../db/sql'
@@ -41,9 +40,7 @@ export async function orderPurchase(
     settlesOn: settlementDay(now, fund.cut_off),
     payoutAccountId: null,
   })
-  const uuid = randomUUID()
   return createPayment(sql, context, {
-    uuid,
     sub,
     kind: 'FUND',
     orderId,
@@ -53,6 +50,6 @@ export async function orderPurchase(
       fa: 'واحدها پس از تسویه به نام شما ثبت می‌شوند.',
       en: 'The units are yours once the purchase has settled.',
     },
-    callbackUrl: receiptAddress(purchase.callback_url, uuid),
+    callbackUrl: (payment) => receiptAddress(purchase.callback_url, payment),
   })
 }

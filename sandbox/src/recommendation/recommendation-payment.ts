@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
@@ -59,16 +58,14 @@ export async function requestPayment(
   const waiting = await findWaitingPayment(sql, offer.manager_id)
   if (waiting?.offer_id === offer.id && waiting.purpose === purpose) return waiting.uuid
   await closeWaitingPayment(sql, context, offer.manager_id)
-  const uuid = randomUUID()
-  await createPayment(sql, context, {
-    uuid,
+  const uuid = await createPayment(sql, context, {
     sub,
     kind: 'RECOMMENDATION',
     orderId: null,
     amount: purpose === 'FEE' ? (offer.fee ?? 0) : offer.amount,
     title: paymentTitle(purpose, offer),
     description: paymentDescriptions[purpose],
-    callbackUrl: host + receiptPath(uuid),
+    callbackUrl: (payment) => host + receiptPath(payment),
   })
   await sql.query('insert into recommendation_payment (payment_uuid, offer_id, purpose) values ($1, $2, $3)', [
     uuid,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type BankOrder, chargeAccount, fastInvest, listBankOrders } from '@sarv/shared/contract/bank-money'
 import { type BankPaymentFacts, findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
 import { cardFund, minimumTransfer } from '@sarv/shared/rules/constants'
@@ -73,9 +72,7 @@ export function bankMoneyRoutes(api: Api): void {
     await runDueJobs(db, api, person.sub)
     const card = await lockActiveAccount(db, person.sub, body.account_id)
     await requireRoom(db, card.account_id, body.amount)
-    const uuid = randomUUID()
-    await createPayment(db, api, {
-      uuid,
+    const uuid = await createPayment(db, api, {
       sub: person.sub,
       kind: 'CHARGE',
       orderId: null,
@@ -85,7 +82,7 @@ export function bankMoneyRoutes(api: Api): void {
         fa: 'مبلغ پس از پرداخت به حساب کارت شما می‌نشیند.',
         en: 'The amount is in the account of your card once it is paid.',
       },
-      callbackUrl: host + resultPath(uuid),
+      callbackUrl: (payment) => host + resultPath(payment),
     })
     return findPayment(api, db, { sub: person.sub, uuid, kind: 'CHARGE' })
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
@@ -42,16 +41,14 @@ export async function ensureReissuePayment(
   const { sql, host } = context
   if (currentStage(stages, record.kept) !== 'payment') return
   if ((await findOpenPayment(sql, record.uuid)) !== undefined) return
-  const uuid = randomUUID()
-  await createPayment(sql, context, {
-    uuid,
+  const uuid = await createPayment(sql, context, {
     sub: record.sub,
     kind: 'REISSUE',
     orderId: null,
     amount: newCardFee,
     title: { fa: 'صدور دوبارهٔ کارت', en: 'Card reissue' },
     description: { fa: 'کارمزد صدور و ارسال کارت', en: 'Fee for making and sending the card' },
-    callbackUrl: host + receiptPath(uuid),
+    callbackUrl: (payment) => host + receiptPath(payment),
   })
   await sql.query('insert into reissue_payment (payment_uuid, onb_uuid) values ($1, $2)', [uuid, record.uuid])
 }

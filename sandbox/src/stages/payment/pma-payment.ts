@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '@sarv/shared/contract/payment-method'
 import type { Sql } from '../../db/sql'
 import { conflict } from '../../errors/domain-error'
@@ -36,16 +35,14 @@ interface Request {
  */
 export async function requestPayment(sql: Sql, context: LedgerContext, request: Request): Promise<string> {
   const { sub, amount, title, description, purpose, onb_uuid, prx, host, consents } = request
-  const uuid = randomUUID()
-  await createPayment(sql, context, {
-    uuid,
+  const uuid = await createPayment(sql, context, {
     sub,
     kind: 'PMA',
     orderId: null,
     amount,
     title,
     description,
-    callbackUrl: host !== undefined && isWithinGatewayLimit(amount) ? `${host}${receiptPath(uuid)}` : null,
+    callbackUrl: host !== undefined && isWithinGatewayLimit(amount) ? (payment) => host + receiptPath(payment) : null,
   })
   await sql.query(
     `insert into pma_payment (payment_uuid, purpose, onb_uuid, prx, rules_accepted_at, risk_accepted_survey_id)
