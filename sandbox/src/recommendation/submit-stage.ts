@@ -10,6 +10,7 @@ import { checkResponses, tooLittle } from './check-responses'
 import { readHorizon } from './horizon'
 import { horizonQuestions, minimumInvestment } from './horizon-questions'
 import { type Manager, recordResponses } from './manager'
+import { currentStage } from './manager-view'
 import { findTakeable, isLocked, listStandingOffers, type Offer } from './offer'
 import { closeWaitingPayment, requestPayment } from './recommendation-payment'
 import { notReached, refreshOffers } from './refresh-offers'
@@ -112,6 +113,6 @@ export async function changeAmount(
 export async function requireOffers(sql: Sql, manager: Manager): Promise<void> {
   if (manager.closed_at !== null) return
   const survey = await newestSurvey(sql, manager.sub)
-  const isReached = manager.stage === 'INVESTMENT_PROPOSAL' && manager.risk_survey_id === survey?.id
-  if (!isReached) throw conflict(notReached)
+  const stage = currentStage({ manager, surveyId: survey?.id, isPaying: false })
+  if (stage !== 'INVESTMENT_PROPOSAL') throw conflict(notReached)
 }

@@ -10,7 +10,7 @@ import { newestSlip, submitUploadedSlip } from '../slip/bank-slip'
 import { parseSlipFacts, requireFacts } from '../slip/slip-facts'
 import { ensurePayment } from './ensure-payment'
 import { acceptRules, requireConsents } from './pma-consents'
-import { currentStage, type PmaStage, pmaStages, stageStatus } from './pma-flow'
+import { maySubmit, pmaStages } from './pma-flow'
 import { applyEvent, type PmaRecord } from './pma-record'
 import { signWith } from './pma-sign'
 
@@ -21,7 +21,7 @@ export async function submitPma(
   submission: OnboardingSubmission,
 ): Promise<void> {
   const { sql, clock } = context
-  const stage = submittedStage(pmaStages, submission, (one) => maySubmit(record, one))
+  const stage = submittedStage(pmaStages, submission, (one) => maySubmit(record.state, one))
   const typed = typedIn(submission, stage)
   switch (stage) {
     case 'payment':
@@ -41,10 +41,6 @@ export async function submitPma(
         en: 'The portfolio is waiting for approval by Sarv. There is nothing for you to do.',
       })
   }
-}
-
-function maySubmit({ state }: PmaRecord, stage: PmaStage): boolean {
-  return currentStage(state) === stage || (stage === 'risk' && stageStatus(state, stage).info_status === 'OPEN')
 }
 
 async function submitSlip(
