@@ -7,7 +7,7 @@ import { WindowedRows } from './windowed-rows'
 
 /**
  * List without months, however long: its rows in parts of fifty that look like one list, of which those near the viewport
- * are drawn once there are more than a hundred rows. A part is named by the places of its rows. (F37, docs/decisions/0101)
+ * are drawn once there are more than a hundred rows. A part is named by the places of its rows. (F37, docs/decisions/0018)
  * @example <WindowedList label={t('stocks.list')} rows={all}>{(stock) => <StockRow key={stock.id} stock={stock} />}</WindowedList>
  */
 export function WindowedList<Row>({

@@ -8,7 +8,7 @@ const rowHeight = 73
 
 /**
  * The rows of one part of a list, as of a month: windowed when the list is long. A heading stands outside, so that those of
- * all parts are in the page. (F37, docs/decisions/0100)
+ * all parts are in the page. (F37, docs/decisions/0018)
  * @example <WindowedRows name="1405-09" rows={ofMonth.length} inList={all.length}>{() => <List>{ofMonth.map(…)}</List>}</WindowedRows>
  */
 export function WindowedRows({
