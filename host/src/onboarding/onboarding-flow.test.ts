@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { backFrom, exitBy, findStep, parsePlace, parseSentCode, toStageStates, trailTo } from './onboarding-flow'
+import { accountFlow, exitBy, parseSentCode, stageOf, toStageStates } from './onboarding-flow'
 
 const sent = { nationalCode: '0012345679', sentAt: 0, seconds: 119 }
 
@@ -13,28 +13,34 @@ test.each([
   [1, 'code', sent, 'bank'],
   [2, 'bank', undefined, 'done'],
   [3, 'code', sent, 'done'],
-] as const)('HST-053 at level %i and the place %s with the code %j the step is %s', (level, place, code, step) =>
-  expect(findStep(level, place, code)).toBe(step),
+] as const)('HST-053 at level %i and the position %s with the code %j the stage is %s', (level, kept, code, stage) =>
+  expect(stageOf(level, kept, code)).toBe(stage),
 )
 
 test.each([
   ['identity', ['identity']],
   ['code', ['identity', 'code']],
   ['bank', ['bank']],
-] as const)('R-10 the entries up to %s are %j', (place, trail) => expect(trailTo(place)).toEqual(trail))
+] as const)('HST-053 R-10 the entries up to %s are %j, and Back walks them out of the flow', (stage, trail) => {
+  expect(accountFlow.trail({ stage }, 0).map((entry) => entry.stage)).toEqual(trail)
+  expect(accountFlow.back({ stage }, 0)?.stage).toBe(trail.at(-2))
+})
 
 test.each([
-  ['code', 'code'],
-  ['done', undefined],
-  [{ place: 'code' }, undefined],
+  [{ stage: 'code' }, { stage: 'code' }],
+  [{ stage: 'done' }, undefined],
+  ['code', undefined],
   [undefined, undefined],
-])('a place that was kept as %j is %s', (stored, place) => expect(parsePlace(stored)).toBe(place))
+])('F45 the kept position %j is read as %j', (kept, position) => expect(accountFlow.parse(kept)).toEqual(position))
 
 test.each([
-  ['code', 'identity'],
-  ['identity', 'leave'],
-  ['bank', 'leave'],
-] as const)('HST-053 R-10 back from %s leads to %s', (step, goal) => expect(backFrom(step)).toBe(goal))
+  [0, undefined, 'identity'],
+  [0, 'code', 'code'],
+  [1, 'identity', 'bank'],
+  [1, undefined, 'bank'],
+] as const)('HST-053 at level %i, kept at %s, the flow begins at %s', (level, kept, stage) =>
+  expect(accountFlow.resume(kept && { stage: kept }, level)).toEqual({ stage }),
+)
 
 test.each([
   ['back', 2, '/buy?fund=11307', '/buy?fund=11307', 'back'],
@@ -56,7 +62,7 @@ test.each([
   ['code', ['now', 'waiting']],
   ['bank', ['done', 'now']],
   ['done', ['done', 'done']],
-] as const)('at %s the two stages are %j', (step, stages) => expect(toStageStates(step)).toEqual(stages))
+] as const)('at %s the two stages are %j', (stage, states) => expect(toStageStates(stage)).toEqual(states))
 
 const kept = { ...sent, sentAt: Date.now() }
 

@@ -1,12 +1,10 @@
 import { investorLevel } from '@sarv/shared/rules/constants'
 import { isObject } from '@sarv/shared/rules/is-object'
+import { defineFlow, type FlowPosition } from '@sarv/shared/stages/define-flow'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
-/** Position in the onboarding as stored in an entry of the browser's history. */
-export type Place = 'identity' | 'code' | 'bank'
-
-/** The step of the onboarding; `done` leaves the flow. */
-export type Step = Place | 'done'
+/** Stages of the onboarding. */
+export type AccountStage = 'identity' | 'code' | 'bank'
 
 /** A one-time code that the registry has sent. */
 export interface SentCode {
@@ -17,26 +15,19 @@ export interface SentCode {
   readonly seconds: number
 }
 
-/** The step of a level, so that the server decides it on every device; of the first one the history (HST-053). */
-export function findStep(level: number, place: Place, sent: SentCode | undefined): Step {
+/** The flow of a person's level; behind the code lies the national code. (HST-053, R-10) */
+export const accountFlow = defineFlow<FlowPosition<AccountStage>, number>({
+  name: 'onboarding',
+  stages: ['identity', 'code', 'bank'],
+  beneath: ({ stage }) => (stage === 'code' ? [{ stage: 'identity' }] : []),
+  resume: (kept, level) => (level === 1 ? { stage: 'bank' } : (kept ?? { stage: 'identity' })),
+})
+
+/** The stage of a level, so that the server decides it on every device; of the first one the history; `done` leaves. (HST-053) */
+export function stageOf(level: number, stage: AccountStage, sent: SentCode | undefined): AccountStage | 'done' {
   if (level >= investorLevel) return 'done'
   if (level === 1) return 'bank'
-  return place === 'code' && sent !== undefined ? 'code' : 'identity'
-}
-
-/** Builds the history entries up to a place, which Back walks: the code lies upon the national code. (R-10) */
-export function trailTo(place: Place): readonly [Place, ...Place[]] {
-  return place === 'code' ? ['identity', 'code'] : [place]
-}
-
-/** Parses the place out of a history state, which may hold anything; undefined for a wrong shape. */
-export function parsePlace(kept: unknown): Place | undefined {
-  return kept === 'identity' || kept === 'code' || kept === 'bank' ? kept : undefined
-}
-
-/** Where the back button leads: from the code to the national code, from anywhere else out of the flow. */
-export function backFrom(step: Step): 'identity' | 'leave' {
-  return step === 'code' ? 'identity' : 'leave'
+  return stage === 'code' && sent !== undefined ? 'code' : 'identity'
 }
 
 /**
@@ -63,9 +54,9 @@ export function exitBy(
 }
 
 /** States of the two stages in the progress bar: the identity, the bank account. */
-export function toStageStates(step: Step): readonly [StageState, StageState] {
-  if (step === 'done') return ['done', 'done']
-  return step === 'bank' ? ['done', 'now'] : ['now', 'waiting']
+export function toStageStates(stage: AccountStage | 'done'): readonly [StageState, StageState] {
+  if (stage === 'done') return ['done', 'done']
+  return stage === 'bank' ? ['done', 'now'] : ['now', 'waiting']
 }
 
 /** Parses a typed national code out of a draft; undefined for a wrong shape. (F45) */

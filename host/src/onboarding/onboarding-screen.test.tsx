@@ -106,7 +106,7 @@ test('HST-053 R-10 the browser’s Back leads from the code to the national code
   await user.type(await codeField(), await registryCode(person))
   await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })
   await waitFor(() =>
-    expect(navigation.place().state).toMatchObject({ flow: { onboarding: { depth: 0, place: 'bank' } } }),
+    expect(navigation.place().state).toMatchObject({ flow: { onboarding: { depth: 0, place: { stage: 'bank' } } } }),
   )
 })
 

@@ -14,8 +14,8 @@ import { BankStage } from './bank-stage'
 import { CodeStage } from './code-stage'
 import { IdentityStage } from './identity-stage'
 import styles from './onboarding.module.css'
-import { backFrom, exitBy, toStageStates } from './onboarding-flow'
-import { useOnboardingStep } from './use-onboarding-step'
+import { exitBy, toStageStates } from './onboarding-flow'
+import { useOnboardingStage } from './use-onboarding-stage'
 
 /** the account activation flow; it continues where the person stopped, and ends at the page that sent them (HST-053). */
 export function OnboardingScreen() {
@@ -36,12 +36,12 @@ export function OnboardingScreen() {
 }
 
 function Flow({ person }: { person: Profile }) {
-  const { step, sent, setSent, toIdentity, leave } = useOnboardingStep(person.level)
+  const { stage, sent, setSent, back, leave } = useOnboardingStage(person.level)
   const nationalCode = sent?.nationalCode ?? person.national_code ?? ''
-  const exit = useExit(leave)
-  useHeader({ onBack: backFrom(step) === 'identity' ? toIdentity : () => exit('back') })
-  const end = useEffectEvent(() => exit('done'))
-  const isDone = step === 'done'
+  const exit = useExit()
+  const isDone = stage === 'done'
+  useHeader({ onBack: () => back(() => exit('back'), { stage: isDone ? 'bank' : stage }) })
+  const end = useEffectEvent(() => leave(() => exit('done')))
   useEffect(() => {
     if (isDone) end()
   }, [isDone])
@@ -50,28 +50,27 @@ function Flow({ person }: { person: Profile }) {
   return (
     <>
       <div className={styles.bar}>
-        <SegmentedBar states={toStageStates(step)} />
+        <SegmentedBar states={toStageStates(stage)} />
       </div>
-      {step === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={setSent} />}
-      {step === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={setSent} />}
-      {step === 'bank' && <BankStage onDone={storeSuccess} />}
+      {stage === 'identity' && <IdentityStage known={nationalCode} mobile={mobile} onSent={setSent} />}
+      {stage === 'code' && sent && <CodeStage key={sent.sentAt} sent={sent} mobile={mobile} onSent={setSent} />}
+      {stage === 'bank' && <BankStage onDone={storeSuccess} />}
     </>
   )
 }
 
 /** Returns how the flow is left: to the page that sent the person, by Back as at its end. (HST-053, D-126, D-148) */
-function useExit(leave: (out: () => void) => void) {
+function useExit() {
   const { navigation } = useServices()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const sentBy = query.get('return_to')
   const returnTo = safeReturnTo(sentBy ?? undefined, location.origin)
-  return (reason: 'back' | 'done') =>
-    leave(() => {
-      const index = navigation.index()
-      if (exitBy(reason, { index, sentBy, returnTo }) === 'back') navigation.move('back')
-      else navigate(returnTo, { replace: true })
-    })
+  return (reason: 'back' | 'done') => {
+    const index = navigation.index()
+    if (exitBy(reason, { index, sentBy, returnTo }) === 'back') navigation.move('back')
+    else navigate(returnTo, { replace: true })
+  }
 }
 
 function FlowSkeleton() {

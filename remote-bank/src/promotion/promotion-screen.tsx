@@ -9,7 +9,8 @@ import {
   useQuery,
   useTranslation,
 } from '@sarv/shared/platform'
-import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
+import { defineFlow, type FlowPosition } from '@sarv/shared/stages/define-flow'
+import { useFlow } from '@sarv/shared/stages/use-flow'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -26,19 +27,18 @@ const promotionQuery = () =>
     ...persisted,
   })
 
-const views = ['intro', 'bullets'] as const
-type View = (typeof views)[number]
+const promotionFlow = defineFlow<FlowPosition<'intro' | 'bullets'>>({
+  name: 'promotion',
+  stages: ['intro', 'bullets'],
+  resume: () => ({ stage: 'intro' }),
+})
 
 /** Screen of /bank/promotion: the card's pictures, then what it can do; from there on to /card. (BNK-078, BNK-079) */
 export function PromotionScreen() {
   const { navigation } = usePlatform()
   const { t } = useTranslation()
   const query = useQuery(promotionQuery())
-  const { place, goTo, leave } = useFlowHistory<View>({
-    name: 'promotion',
-    read: (kept) => views.find((view) => view === kept),
-    begin: () => ['intro'],
-  })
+  const { position, goTo, leave } = useFlow(promotionFlow, undefined)
   const close = () => leave(navigation.back)
   useHeader({ title: query.data?.title ?? t('promotion.open') })
   return (
@@ -55,8 +55,8 @@ export function PromotionScreen() {
         }
       >
         {(data) =>
-          place === 'intro' ? (
-            <PromotionIntro promotion={data} onClose={close} onNext={() => goTo('intro', 'bullets')} />
+          position.stage === 'intro' ? (
+            <PromotionIntro promotion={data} onClose={close} onNext={() => goTo({ stage: 'bullets' })} />
           ) : (
             <PromotionBullets promotion={data} onClose={close} />
           )

@@ -1,45 +1,37 @@
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { transferAmount } from '@sarv/shared/rules/transfer-rules'
+import { defineFlow } from '@sarv/shared/stages/define-flow'
 import type { TransferDraft } from './transfer-draft'
 import type { TransferKind } from './transfer-kind'
 
-/** Stages before the result, in their order. */
-const stages = ['destination', 'amount', 'confirmation'] as const
-type TransferStage = (typeof stages)[number]
-
-/** A position in the flow: a stage, or the result with the id of its receipt. It holds nothing that was typed. */
-export type TransferPosition = TransferStage | `result-${string}`
-
-/** Parses a position out of the history; undefined for what is none. */
-export function parsePosition(kept: unknown): TransferPosition | undefined {
-  if (typeof kept !== 'string') return undefined
-  if (/^result-\d{1,12}$/.test(kept)) return kept as TransferPosition
-  return stages.find((stage) => stage === kept)
+/** A position in the flow. It holds nothing that was typed. */
+export interface TransferPosition {
+  readonly stage: 'destination' | 'amount' | 'confirmation' | 'result'
+  /** Id of the receipt that the result shows. */
+  readonly receipt?: string
 }
 
-/** The history entries up to a position; behind a result lies nothing to be sent again. */
-export function trailTo(position: TransferPosition): readonly [TransferPosition, ...TransferPosition[]] {
-  const depth = (stages as readonly string[]).indexOf(position)
-  return depth < 1 ? [position] : ['destination', ...stages.slice(1, depth + 1)]
-}
+const stages = ['destination', 'amount', 'confirmation', 'result'] as const
 
-/** The id of the receipt, where the position is a result. */
-export function receiptIn(position: TransferPosition): string | undefined {
-  return position.startsWith('result-') ? position.slice('result-'.length) : undefined
-}
-
-/**
- * Where a flow is resumed: no further than what is known allows, as when the draft has expired.
- * (BNK-060)
- */
-export function resumedAt(
-  kept: TransferPosition | undefined,
-  draft: Pick<TransferDraft, 'number' | 'amount'>,
-  { fault }: Pick<TransferKind, 'fault'>,
-): TransferPosition {
-  if (kept === undefined || receiptIn(kept) !== undefined) return kept ?? 'destination'
-  if (fault(draft.number) !== undefined) return 'destination'
-  const amount = parseAmount(draft.amount)
-  const isAmount = amount !== undefined && transferAmount(amount, Number.POSITIVE_INFINITY) === undefined
-  return kept === 'confirmation' && !isAmount ? 'amount' : kept
-}
+/** The flow of a transfer; behind a result lies nothing to be sent again. (BNK-060, BNK-063) */
+export const transferFlow = defineFlow<
+  TransferPosition,
+  Pick<TransferDraft, 'number' | 'amount'> & Pick<TransferKind, 'fault'>
+>({
+  name: 'transfer',
+  stages,
+  more({ receipt }, stage) {
+    if (stage !== 'result') return {}
+    return typeof receipt === 'string' && /^\d{1,12}$/.test(receipt) ? { receipt } : undefined
+  },
+  beneath: ({ stage }) =>
+    stage === 'result' ? [] : stages.slice(0, stages.indexOf(stage)).map((earlier) => ({ stage: earlier })),
+  /** No further than what is known allows, as when the draft has expired. (BNK-060) */
+  resume(kept, draft) {
+    if (kept === undefined || kept.stage === 'result') return kept ?? { stage: 'destination' }
+    if (draft.fault(draft.number) !== undefined) return { stage: 'destination' }
+    const amount = parseAmount(draft.amount)
+    const isAmount = amount !== undefined && transferAmount(amount, Number.POSITIVE_INFINITY) === undefined
+    return kept.stage === 'confirmation' && !isAmount ? { stage: 'amount' } : kept
+  },
+})

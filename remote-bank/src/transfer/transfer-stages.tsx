@@ -2,10 +2,9 @@ import type { TransferRule } from '@sarv/shared/contract/bank-transfers'
 import type { Draft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useHeader, usePlatform, useQuery } from '@sarv/shared/platform'
-import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
+import { useFlow } from '@sarv/shared/stages/use-flow'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
-import { useCallback } from 'react'
 import type { OpenAccount } from '../card/account-choice'
 import { AmountStage } from './amount-stage'
 import { ConfirmationStage } from './confirmation-stage'
@@ -15,7 +14,7 @@ import { emptyDraft, type TransferDraft } from './transfer-draft'
 import type { TransferKind } from './transfer-kind'
 import { transferSettingsQuery } from './transfer-queries'
 import { TransferResultStage } from './transfer-result-stage'
-import { parsePosition, receiptIn, resumedAt, type TransferPosition, trailTo } from './transfer-stage'
+import { transferFlow } from './transfer-stage'
 import { takenWay, waysFor } from './transfer-ways'
 import { useInquiry } from './use-inquiry'
 
@@ -30,37 +29,29 @@ export function TransferStages({
   draft: Draft<TransferDraft>
 }) {
   const { navigation } = usePlatform()
-  const { place, goTo, leave } = useFlowHistory<TransferPosition>({
-    name: kind.kind,
-    read: parsePosition,
-    begin: (kept) => trailTo(resumedAt(kept, draft, kind)),
-  })
+  const flow = { ...transferFlow, name: kind.kind }
+  const { position, goTo, back } = useFlow(flow, { ...draft, fault: kind.fault })
+  const { stage, receipt } = position
   const inquiry = useInquiry(kind, draft.number)
   const settings = useQuery(transferSettingsQuery())
   const source = chooseSource(sources, draft.account)
-  const back = useCallback(() => {
-    if (place === 'confirmation') goTo(...trailTo('amount'))
-    else if (place === 'amount') goTo(...trailTo('destination'))
-    else leave(navigation.back)
-  }, [place, goTo, leave, navigation])
-  const receipt = receiptIn(place)
-  useHeader({ onBack: back, withoutBack: receipt !== undefined })
+  useHeader({ onBack: () => back(navigation.back), withoutBack: receipt !== undefined })
   const clear = () => {
     change(emptyDraft)
     discard()
   }
   const again = () => {
     clear()
-    goTo(...trailTo('destination'))
+    goTo({ stage: 'destination' })
   }
   if (receipt !== undefined) return <TransferResultStage id={receipt} onAgain={again} />
   if (source === undefined) return null
-  if (place === 'destination') {
+  if (stage === 'destination') {
     return (
       <DestinationStage
         {...{ kind, sources, source, draft, inquiry }}
         onChange={update}
-        onContinue={() => goTo(...trailTo('amount'))}
+        onContinue={() => goTo({ stage: 'amount' })}
       />
     )
   }
@@ -75,13 +66,13 @@ export function TransferStages({
         const amount = parseAmount(draft.amount)
         const ways = waysFor(amount, rulesOf(kind, settings.data?.rules), owner.types)
         const rule = takenWay(ways, draft.type)
-        if (place === 'confirmation' && rule !== undefined && amount !== undefined) {
+        if (stage === 'confirmation' && rule !== undefined && amount !== undefined) {
           return (
             <ConfirmationStage
               {...{ kind, source, draft, owner, rule, amount }}
               onDone={(id) => {
                 clear()
-                goTo(`result-${id}`)
+                goTo({ stage: 'result', receipt: String(id) })
               }}
             />
           )
@@ -90,7 +81,7 @@ export function TransferStages({
           <AmountStage
             {...{ kind, source, draft, owner, ways, rule }}
             onChange={update}
-            onContinue={() => goTo(...trailTo('confirmation'))}
+            onContinue={() => goTo({ stage: 'confirmation' })}
           />
         )
       }}

@@ -1,31 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { badTexts } from '@sarv/shared/testing/bad-texts'
-import {
-  type IncreaseEvent,
-  type IncreaseStage,
-  type IncreaseTarget,
-  nextTarget,
-  parsePosition,
-  requestableAmount,
-  resolvePortfolio,
-  shownStage,
-} from './increase-flow'
+import { type IncreaseStage, increaseFlow, requestableAmount, resolvePortfolio, shownStage } from './increase-flow'
 
-test.each<[IncreaseStage, IncreaseEvent, IncreaseTarget | undefined]>([
-  ['amount', 'requested', 'prepayment'],
-  ['prepayment', 'slip', 'method'],
-  ['method', 'submitted', 'receipt'],
-  ['amount', 'back', 'history-back'],
-  ['prepayment', 'back', 'amount'],
-  ['method', 'back', 'prepayment'],
-  ['receipt', 'back', undefined],
-  ['amount', 'close', 'history-back'],
-  ['prepayment', 'close', 'history-back'],
-  ['method', 'close', 'history-back'],
-  ['receipt', 'close', 'history-back'],
-  ['amount', 'slip', undefined],
-  ['receipt', 'submitted', undefined],
-])('PMA-049 PMA-054 at %s, %s leads to %s', (stage, event, target) => expect(nextTarget(stage, event)).toBe(target))
+const payment = '3f0a0c1e-1f6b-4a52-9d7e-0b2f6f1f9a10'
+
+test.each<[IncreaseStage, readonly IncreaseStage[]]>([
+  ['amount', ['amount']],
+  ['prepayment', ['amount', 'prepayment']],
+  ['method', ['amount', 'prepayment', 'method']],
+  ['receipt', ['receipt']],
+])('PMA-049 PMA-054 Back from %s walks %j, each with the payment', (stage, trail) => {
+  expect(increaseFlow.trail({ stage, payment })).toEqual(trail.map((one) => ({ stage: one, payment })))
+  expect(increaseFlow.back({ stage, payment })?.stage).toBe(trail.at(-2))
+})
 
 test.each<[IncreaseStage, string | undefined, IncreaseStage]>([
   ['prepayment', 'WAITING', 'prepayment'],
@@ -73,18 +60,12 @@ test.each([
 )
 
 test('PMA-049 a position in the history state counts only in the right shape', () => {
-  const position = { stage: 'method', payment: '3f0a0c1e-1f6b-4a52-9d7e-0b2f6f1f9a10' }
-  expect(parsePosition({ increase: position })).toEqual(position)
-  const others = [
-    null,
-    7,
-    'x',
-    { increase: null },
-    { increase: { stage: 'method' } },
-    { increase: { ...position, stage: 'x' } },
-  ]
-  for (const state of others) expect(parsePosition(state)).toEqual({ stage: 'amount' })
-  for (const payment of ['', 'a/b', '../x', 'x'.repeat(65), 7, ...badTexts.map(([, text]) => text)]) {
-    expect(parsePosition({ increase: { ...position, payment } })).toEqual({ stage: 'amount' })
+  const position = { stage: 'method', payment }
+  expect(increaseFlow.parse(position)).toEqual(position)
+  for (const state of [null, 7, 'x', { stage: 'method' }, { ...position, stage: 'x' }])
+    expect(increaseFlow.parse(state)).toBeUndefined()
+  for (const wrong of ['', 'a/b', '../x', 'x'.repeat(65), 7, ...badTexts.map(([, text]) => text)]) {
+    expect(increaseFlow.parse({ ...position, payment: wrong })).toBeUndefined()
+    expect(increaseFlow.parse({ stage: 'amount', payment: wrong })).toEqual({ stage: 'amount' })
   }
 })

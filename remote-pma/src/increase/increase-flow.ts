@@ -1,30 +1,28 @@
 import { parseAmount } from '@sarv/shared/money/amount-field'
-import { isObject } from '@sarv/shared/rules/is-object'
+import { defineFlow } from '@sarv/shared/stages/define-flow'
 
-/** States of the increase flow (more money for a portfolio), a state machine of four stages. (PMA-049) */
+/** Stages of the increase flow: more money for a portfolio. (PMA-049) */
 export type IncreaseStage = (typeof stages)[number]
 const stages = ['amount', 'prepayment', 'method', 'receipt'] as const
 
-/** Events of the state machine: caused by the person, or by a response of the server. */
-export type IncreaseEvent = 'requested' | 'slip' | 'submitted' | 'back' | 'close'
-
-/** Target of a transition: a stage, or one entry back in the history. */
-export type IncreaseTarget = IncreaseStage | 'history-back'
-
-const transitions: Readonly<Record<IncreaseStage, Partial<Record<IncreaseEvent, IncreaseTarget>>>> = {
-  amount: { requested: 'prepayment', back: 'history-back', close: 'history-back' },
-  prepayment: { slip: 'method', back: 'amount', close: 'history-back' },
-  method: { submitted: 'receipt', back: 'prepayment', close: 'history-back' },
-  receipt: { close: 'history-back' },
+/** Position in the flow as stored in an entry of the browser's history, so that a reload or the gateway resumes there. */
+export interface IncreasePosition {
+  readonly stage: IncreaseStage
+  /** The payment's uuid, once it was requested. */
+  readonly payment?: string
 }
 
-/**
- * Transition function of the state machine; undefined where the stage does not handle the event.
- * @example nextTarget('prepayment', 'slip') // 'method'
- */
-export function nextTarget(stage: IncreaseStage, event: IncreaseEvent): IncreaseTarget | undefined {
-  return transitions[stage][event]
-}
+/** The flow: each entry has the payment, and after a submitted slip none of them leads back to it. (PMA-049) */
+export const increaseFlow = defineFlow<IncreasePosition>({
+  name: 'increase',
+  stages,
+  more({ payment }, stage) {
+    if (typeof payment === 'string' && /^[\da-f-]{36}$/.test(payment)) return { payment }
+    return stage === 'amount' ? {} : undefined
+  },
+  beneath: ({ stage, payment }) =>
+    stage === 'receipt' ? [] : stages.slice(0, stages.indexOf(stage)).map((earlier) => ({ stage: earlier, payment })),
+})
 
 /**
  * Computes the stage to show: the person's own, unless the status of the payment overrides it. A payment that was made or
@@ -41,22 +39,6 @@ export function shownStage(wanted: IncreaseStage, status: string | undefined): I
     default:
       return 'amount'
   }
-}
-
-/** Position in the flow as stored in the browser's history entry, so that it survives a reload. */
-export interface IncreasePosition {
-  readonly stage: IncreaseStage
-  /** The payment's uuid, once it was requested. */
-  readonly payment?: string
-}
-
-/** Parses the position out of a history state, which may hold anything; a wrong shape gives the first stage. */
-export function parsePosition(state: unknown): IncreasePosition {
-  const stored = isObject(state) && isObject(state.increase) ? state.increase : {}
-  const stage = stages.find((one) => one === stored.stage)
-  const { payment } = stored
-  if (stage === undefined || typeof payment !== 'string' || !/^[\da-f-]{36}$/.test(payment)) return { stage: 'amount' }
-  return { stage, payment }
 }
 
 /**

@@ -31,7 +31,7 @@ import {
 } from '../testing/increase-driver'
 import { missingTexts } from '../testing/missing-texts'
 import { transactionsQuery } from '../transactions/transaction-queries'
-import { parsePosition } from './increase-flow'
+import { increaseFlow } from './increase-flow'
 
 beforeAll(uploadByFetch)
 
@@ -85,7 +85,7 @@ test('PMA-054 PMA-055 D-13 a slip is uploaded and submitted; its receipt has a d
   await fillSlip()
   await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
   expect(await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })).toBeVisible()
-  const { payment: uuid = '' } = parsePosition({ increase: position() })
+  const { payment: uuid = '' } = increaseFlow.parse(position()) ?? {}
   const { date } = await call(getIncreasePayment, { params: { uuid } })
   const day = formatterFor('fa').dateLong(date ?? '', { weekday: true })
   const facts = ['سبد طلای مانا', '۵۰٬۰۰۰٬۰۰۰ ریال', 'تاریخ ثبت رسید', day]
@@ -126,7 +126,7 @@ test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it 
   const person = await newPerson()
   const { position, platform } = await renderIncrease('', { person })
   await toPrepayment()
-  const { payment = '' } = parsePosition({ increase: position() })
+  const { payment = '' } = increaseFlow.parse(position()) ?? {}
   const { payment_methods: methods } = await call(getIncreasePayment, { params: { uuid: payment } })
   const [gateway] = methods
   expect(screen.getAllByRole('radio')[0]).toBeChecked()
@@ -158,7 +158,7 @@ test('PMA-049 a payment that failed at the gateway begins again with its amount'
   const person = await newPerson()
   const { position } = await renderIncrease('', { person })
   await toPrepayment()
-  const { payment = '' } = parsePosition({ increase: position() })
+  const { payment = '' } = increaseFlow.parse(position()) ?? {}
   const { payment_methods: methods } = await call(getIncreasePayment, { params: { uuid: payment } })
   await endPaymentAt(methods[0]?.landing_url, 'FAILED')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
@@ -201,19 +201,19 @@ test('PMA-052 another amount after coming back is a payment of its own; the same
   const person = await newPerson()
   const { back, position } = await renderIncrease('', { person })
   await toPrepayment()
-  const first = parsePosition({ increase: position() }).payment
+  const first = increaseFlow.parse(position())?.payment
   await back()
   fireEvent.change(await amountField(), { target: { value: '60000000' } })
   await userEvent.click(continueButton())
   expect(await screen.findByRole('button', { name: 'پرداخت ۶۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
   expect(await requestsTo(person, increasePortfolio.path)).toHaveLength(2)
-  const second = parsePosition({ increase: position() }).payment
+  const second = increaseFlow.parse(position())?.payment
   expect(second).not.toBe(first)
   await back()
   await amountField()
   await userEvent.click(continueButton())
   expect(await screen.findByRole('button', { name: 'پرداخت ۶۰٬۰۰۰٬۰۰۰ ریال' })).toBeVisible()
-  expect(parsePosition({ increase: position() }).payment).toBe(second)
+  expect(increaseFlow.parse(position())?.payment).toBe(second)
   expect(await requestsTo(person, increasePortfolio.path)).toHaveLength(2)
 })
 
@@ -243,7 +243,7 @@ test('PMA-055 a slip in review is asked about until the company has looked at it
   await fillSlip()
   await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
   expect(await screen.findByText('پس از بررسی رسید، مبلغ به سرمایهٔ سبد اضافه می‌شود.')).toBeVisible()
-  const { payment: uuid = '' } = parsePosition({ increase: position() })
+  const { payment: uuid = '' } = increaseFlow.parse(position()) ?? {}
   const looked = { ...(await call(getIncreasePayment, { params: { uuid } })), status: 'SUCCESS', date: null }
   const path = getIncreasePayment.path.replace(':uuid', uuid)
   await control(inbox, 'force', { path, body: looked, sub: person.sub, times: 0 })
@@ -289,7 +289,7 @@ test('PMA-049 where the payment cannot be read the stage says so, and a retry br
   // A request that is under way yet would be the one that fails.
   await waitFor(() => expect(first.platform.queryClient.isFetching()).toBe(0))
   first.unmount()
-  const { payment: uuid = '' } = parsePosition({ increase: position })
+  const { payment: uuid = '' } = increaseFlow.parse(position) ?? {}
   const path = getIncreasePayment.path.replace(':uuid', uuid)
   await control(inbox, 'force', { path, status: 400, detail: 'پرداخت در دسترس نیست.', sub: person.sub })
   const { go } = await renderIncrease('', { person })

@@ -25,7 +25,7 @@ import {
   toMethod,
   toPrepayment,
 } from '../testing/increase-driver'
-import { parsePosition } from './increase-flow'
+import { increaseFlow } from './increase-flow'
 
 beforeAll(uploadByFetch)
 
@@ -151,7 +151,7 @@ test('PMA-052 of several portfolios the chosen one, the second, gets the request
   expect(sent.map(({ body }) => body)).toEqual([
     { prx: second.prx, amount: 50_000_000, accepted_rules: true, accepted_risk: null },
   ])
-  const { payment: uuid = '' } = parsePosition({ increase: position() })
+  const { payment: uuid = '' } = increaseFlow.parse(position()) ?? {}
   const payment = await call(getIncreasePayment, { params: { uuid } })
   expect(payment).toMatchObject({ prx: second.prx, payment_amount: 50_000_000 })
 

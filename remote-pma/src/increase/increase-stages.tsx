@@ -1,18 +1,18 @@
 import { isNotFound } from '@sarv/shared/api/read-failure'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import { parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
-import { useHeader, useQuery } from '@sarv/shared/platform'
+import { useHeader, usePlatform, useQuery } from '@sarv/shared/platform'
+import { useFlow } from '@sarv/shared/stages/use-flow'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { useState } from 'react'
 import { plansQuery } from '../plans/plans-queries'
 import { IncreaseAmount } from './increase-amount'
-import { shownStage } from './increase-flow'
+import { increaseFlow, shownStage } from './increase-flow'
 import { IncreasePay } from './increase-pay'
 import { increasePaymentQuery, useInvalidateAfterIncrease, useRefetchIncreaseOnRestore } from './increase-queries'
 import { IncreaseReceipt } from './increase-receipt'
 import { IncreaseSkeleton } from './increase-skeleton'
 import { IncreaseSlip } from './increase-slip'
-import { useIncreasePosition } from './use-increase-position'
 
 /** Switches between the four stage screens of the increase flow: amount, payment methods, slip, receipt. (PMA-049) */
 export function IncreaseStages({
@@ -25,7 +25,8 @@ export function IncreaseStages({
   portfolio: UserPortfolio | undefined
   onChoose: (prx: string) => void
 }) {
-  const { position, dispatch } = useIncreasePosition()
+  const { navigation } = usePlatform()
+  const { position, goTo, back, leave } = useFlow(increaseFlow, undefined)
   const draft = useDraft<string | undefined>('increase', undefined, parseDigits)
   const [accepted, setAccepted] = useState(false)
   // Each portfolio has a warning of its own.
@@ -37,7 +38,7 @@ export function IncreaseStages({
   const plan = plans.data?.find(({ id }) => id === portfolio?.plan_id)
   useRefetchIncreaseOnRestore()
   useInvalidateAfterIncrease(payment?.status)
-  useHeader({ onBack: () => dispatch(stage, 'back'), withoutBack: stage === 'receipt' })
+  useHeader({ onBack: () => back(navigation.back, { ...position, stage }), withoutBack: stage === 'receipt' })
   if (position.payment !== undefined && query.data === undefined && !isNotFound(query.error)) {
     return (
       <QueryBoundary query={query} skeleton={<IncreaseSkeleton />} whole>
@@ -45,7 +46,7 @@ export function IncreaseStages({
       </QueryBoundary>
     )
   }
-  const close = () => dispatch(stage, 'close')
+  const close = () => leave(navigation.back)
   if (payment === undefined || stage === 'amount') {
     return (
       <IncreaseAmount
@@ -57,7 +58,7 @@ export function IncreaseStages({
         onAcceptRisk={(isAccepted) => setRiskAcceptedOf(isAccepted ? portfolio?.prx : undefined)}
         onRequested={({ uuid }) => {
           draft.discard()
-          dispatch('amount', 'requested', uuid)
+          goTo({ stage: 'prepayment', payment: uuid })
         }}
       />
     )
@@ -69,12 +70,14 @@ export function IncreaseStages({
           payment={payment}
           name={portfolio?.plan_name ?? payment.title}
           plan={plan}
-          onSlip={() => dispatch(stage, 'slip')}
+          onSlip={() => goTo({ ...position, stage: 'method' })}
           onClose={close}
         />
       )
     case 'method':
-      return <IncreaseSlip payment={payment} onSubmitted={() => dispatch(stage, 'submitted')} onClose={close} />
+      return (
+        <IncreaseSlip payment={payment} onSubmitted={() => goTo({ ...position, stage: 'receipt' })} onClose={close} />
+      )
     case 'receipt':
       return <IncreaseReceipt payment={payment} name={portfolio?.plan_name} onClose={close} />
   }

@@ -39,8 +39,8 @@ export function OnboardingStages({
   useSavedResumeState(plan.id, onboarding, resume)
 
   const flow = onboarding ? parseFlow(onboarding) : undefined
-  const screen = flow === undefined ? 'amount' : position.screen
-  const stage = flow !== undefined && screen !== 'amount' && screen !== 'stages' ? findStage(flow, screen) : undefined
+  const screen = flow === undefined ? 'amount' : position.stage
+  const stage = flow !== undefined && screen !== 'amount' && screen !== 'overview' ? findStage(flow, screen) : undefined
   const riskTitle = useRiskTitle(screen === 'risk')
   useHeader({
     title: stage === undefined || onboarding === null ? plan.name : (riskTitle ?? t(`onboarding.header.${screen}`)),
@@ -56,7 +56,7 @@ export function OnboardingStages({
         starting={start.isPending}
         onStart={async (amount, key) => {
           await start.mutateAsync({ amount, known: onboarding?.onb_uuid ?? null, key })
-          show('stages')
+          show('overview')
         }}
       />
     )
@@ -89,7 +89,7 @@ export function OnboardingStages({
     openView,
     submit: (values) => submit.mutateAsync(toSubmission(newest() ?? onboarding, stage, values)),
     goNext,
-    toOverview: () => show('stages'),
+    toOverview: () => show('overview'),
     setBack,
   }
   switch (screen) {

@@ -4,7 +4,7 @@ import { parseFlowEntry } from '@sarv/shared/stages/flow-entry'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { openManagerQuery } from '../recommendation/recommendation-queries'
-import { flowName, parsePosition } from '../recommendation/recommendation-stage'
+import { recommendationFlow } from '../recommendation/recommendation-stage'
 import { OnboardingStages } from './onboarding-stages'
 
 /**
@@ -14,7 +14,7 @@ import { OnboardingStages } from './onboarding-stages'
 export function OnboardingScreen() {
   const { state } = useLocation()
   const manager = useQuery(openManagerQuery())
-  const stored = parsePosition(parseFlowEntry(state, flowName)?.place)
+  const stored = recommendationFlow.parse(parseFlowEntry(state, recommendationFlow.name)?.place)
   return (
     <QueryBoundary
       query={manager}

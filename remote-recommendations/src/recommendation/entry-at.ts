@@ -1,5 +1,5 @@
 import { stateOf } from '@sarv/shared/stages/flow-entry'
-import { type FlowPosition, flowName } from './recommendation-stage'
+import { type FlowPosition, recommendationFlow } from './recommendation-stage'
 
 /**
  * Navigation into the flow at a position, from outside it: a payment, or the offers while a payment of theirs waits. The stages
@@ -7,5 +7,5 @@ import { type FlowPosition, flowName } from './recommendation-stage'
  * @example navigate(...entryAt({ stage: 'payment_methods', payment: payment.uuid }))
  */
 export function entryAt(position: FlowPosition): [string, { state: unknown }] {
-  return ['/recommendations/onboarding', { state: stateOf(flowName, { depth: 0, place: position }) }]
+  return ['/recommendations/onboarding', { state: stateOf(recommendationFlow.name, { depth: 0, place: position }) }]
 }

@@ -1,17 +1,8 @@
 import { expect, test } from '@jest/globals'
-import {
-  closeTarget,
-  initialPosition,
-  parsePosition,
-  parseStage,
-  stageBefore,
-  stepOf,
-  steps,
-  trailTo,
-  wireStage,
-} from './recommendation-stage'
+import { closeTarget, parseStage, recommendationFlow, stepOf, steps, wireStage } from './recommendation-stage'
 
 const uuid = '5a1e4f70-3f1c-4a59-9f0e-0a6f6d1c2b3d'
+const at = (current_stage: string, payment_uuid: string | null = null) => ({ current_stage, payment_uuid })
 
 test.each([
   ['INVESTMENT_HORIZON', 'investment_horizon'],
@@ -38,7 +29,10 @@ test.each([
   ['risk_assessment', 'investment_horizon'],
   ['investment_proposal', 'risk_assessment'],
   ['payment_methods', 'investment_proposal'],
-] as const)('REC-008 back from %s leads to %s', (stage, before) => expect(stageBefore(stage)).toBe(before))
+] as const)('REC-008 back from %s leads to %s', (stage, before) => {
+  expect(recommendationFlow.back({ stage }, at('PAYMENT_METHODS'))?.stage).toBe(before)
+  expect(recommendationFlow.back({ stage }, null)).toBeUndefined()
+})
 
 test.each([
   ['investment_horizon', '/recommendations'],
@@ -48,8 +42,10 @@ test.each([
 ] as const)('REC-007 closing %s leads to %s', (stage, target) => expect(closeTarget(stage)).toBe(target))
 
 test('REC-008 the entries of the history lead through every stage', () => {
-  expect(trailTo({ stage: 'investment_horizon' })).toEqual([{ stage: 'investment_horizon' }])
-  expect(trailTo({ stage: 'payment_methods', payment: uuid })).toEqual([
+  expect(recommendationFlow.trail({ stage: 'investment_horizon' }, at('PAYMENT_METHODS'))).toEqual([
+    { stage: 'investment_horizon' },
+  ])
+  expect(recommendationFlow.trail({ stage: 'payment_methods', payment: uuid }, at('PAYMENT_METHODS'))).toEqual([
     { stage: 'investment_horizon' },
     { stage: 'risk_assessment' },
     { stage: 'investment_proposal' },
@@ -68,9 +64,9 @@ test.each([
   [{ stage: 'sign_contract' }, undefined],
   ['risk_assessment', undefined],
   [null, undefined],
-])('F45 the history state %j is the position %j', (state, position) => expect(parsePosition(state)).toEqual(position))
-
-const at = (current_stage: string, payment_uuid: string | null = null) => ({ current_stage, payment_uuid })
+])('F45 the history state %j is the position %j', (state, position) =>
+  expect(recommendationFlow.parse(state)).toEqual(position),
+)
 
 test.each([
   [undefined, at('RISK_ASSESSMENT'), { stage: 'risk_assessment' }],
@@ -81,5 +77,5 @@ test.each([
   [{ stage: 'payment_methods', payment: uuid }, at('INVESTMENT_PROPOSAL'), { stage: 'payment_methods', payment: uuid }],
   [{ stage: 'payment_methods', payment: uuid }, null, { stage: 'payment_methods', payment: uuid }],
 ] as const)('REC-002 REC-036 from %j, with the server at %j, the flow begins at %j', (stored, manager, position) =>
-  expect(initialPosition(stored, manager)).toEqual(position),
+  expect(recommendationFlow.resume(stored, manager)).toEqual(position),
 )

@@ -1,5 +1,5 @@
 import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
-import { isObject } from '@sarv/shared/rules/is-object'
+import { defineFlow } from '@sarv/shared/stages/define-flow'
 import { parseStageKey } from '@sarv/shared/stages/stage-key'
 
 /** Stages of a recommendation, in order. (REC-003) */
@@ -21,9 +21,6 @@ export interface FlowPosition {
   readonly payment?: string
 }
 
-/** Name of the flow in the entries of the browser's history. */
-export const flowName = 'recommendation'
-
 /**
  * Parses the stage that the server names, in either case; the first one for a word that nobody knows yet. (REC-003)
  * @example parseStage('RISK_ASSESSMENT') // 'risk_assessment'
@@ -38,43 +35,36 @@ export function wireStage({ stages: all }: Pick<RecommendationManager, 'stages'>
   return all.find(({ key }) => parseStageKey(key) === stage)?.key ?? stage.toUpperCase()
 }
 
-/** Parses the position out of a history state, which may hold anything; undefined for a wrong shape. */
-export function parsePosition(value: unknown): FlowPosition | undefined {
-  if (!isObject(value)) return undefined
-  const stage = stages.find((one) => one === value.stage)
-  if (stage === undefined) return undefined
-  if (stage !== 'payment_methods') return { stage }
-  const { payment } = value
-  return typeof payment === 'string' && /^[\da-f-]{36}$/.test(payment) ? { stage, payment } : undefined
-}
-
 /**
- * Computes the position when the page is opened: the stored one as long as the server has come as far, else the stage of
- * the server. A payment is asked about itself, since a fee is paid before the stage of the payment is reached. (REC-002)
+ * The flow: each stage lies upon the earlier ones; of a payment whose recommendation is over there is nothing beneath.
+ * Every stage is an entry of the browser's history, so that its Back, the arrow and a reload agree. (REC-007, REC-008)
  */
-export function initialPosition(
-  stored: FlowPosition | undefined,
-  manager: Pick<RecommendationManager, 'current_stage' | 'payment_uuid'> | null,
-): FlowPosition {
-  if (stored?.payment !== undefined || manager === null) return stored ?? { stage: 'investment_horizon' }
-  const reached = parseStage(manager.current_stage)
-  if (stored !== undefined && stages.indexOf(stored.stage) <= stages.indexOf(reached)) return stored
-  if (reached !== 'payment_methods') return { stage: reached }
-  return manager.payment_uuid === null
-    ? { stage: 'investment_proposal' }
-    : { stage: reached, payment: manager.payment_uuid }
-}
-
-/** The history entries up to a position, which Back walks one stage at a time. (REC-008) */
-export function trailTo(position: FlowPosition): readonly [FlowPosition, ...FlowPosition[]] {
-  const [first, ...before] = stages.slice(0, stages.indexOf(position.stage)).map((stage) => ({ stage }))
-  return first === undefined ? [position] : [first, ...before, position]
-}
-
-/** Where Back leads; undefined leaves the flow. (REC-008) */
-export function stageBefore(stage: RecommendationStage): RecommendationStage | undefined {
-  return stages[stages.indexOf(stage) - 1]
-}
+export const recommendationFlow = defineFlow<
+  FlowPosition,
+  Pick<RecommendationManager, 'current_stage' | 'payment_uuid'> | null
+>({
+  name: 'recommendation',
+  stages,
+  more({ payment }, stage) {
+    if (stage !== 'payment_methods') return {}
+    return typeof payment === 'string' && /^[\da-f-]{36}$/.test(payment) ? { payment } : undefined
+  },
+  beneath: ({ stage }, manager) =>
+    manager === null ? [] : stages.slice(0, stages.indexOf(stage)).map((earlier) => ({ stage: earlier })),
+  /**
+   * The stored position as long as the server has come as far, else the stage of the server. A payment is asked about
+   * itself, since a fee is paid before the stage of the payment is reached. (REC-002)
+   */
+  resume(stored, manager) {
+    if (stored?.payment !== undefined || manager === null) return stored ?? { stage: 'investment_horizon' }
+    const reached = parseStage(manager.current_stage)
+    if (stored !== undefined && stages.indexOf(stored.stage) <= stages.indexOf(reached)) return stored
+    if (reached !== 'payment_methods') return { stage: reached }
+    return manager.payment_uuid === null
+      ? { stage: 'investment_proposal' }
+      : { stage: reached, payment: manager.payment_uuid }
+  },
+})
 
 /** Where the close icon leads: whoever has offers finds them in the history. (REC-007) */
 export function closeTarget(stage: RecommendationStage): '/recommendations' | '/recommendations/history' {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { isOtherFlowScreen, moveTo, parseFlowEntry, stateOf } from './flow-entry'
 
 test.each([0, 2, 9])('PMA-048 an entry at depth %d is read as it was written, for its own flow only', (depth) => {
-  const entry = { depth, place: { screen: 'payment' } }
+  const entry = { depth, place: { stage: 'payment' } }
   expect(parseFlowEntry(stateOf('making', entry), 'making')).toEqual(entry)
   expect(parseFlowEntry(stateOf('making', entry), 'increase')).toBeUndefined()
 })
@@ -58,8 +58,8 @@ test.each([
   [stateOf('pma', { depth: 0, place: 'stages' }), stateOf('pma', { depth: 1, place: 'risk' }), true],
   [stateOf('pma', { depth: 1, place: 'risk' }), stateOf('pma', { depth: 1, place: 'risk' }), false],
   [
-    stateOf('card', { depth: 1, place: { screen: 'video' } }),
-    stateOf('card', { depth: 1, place: { screen: 'video', unsent: true } }),
+    stateOf('card', { depth: 1, place: { stage: 'video' } }),
+    stateOf('card', { depth: 1, place: { stage: 'video', unsent: true } }),
     false,
   ],
   [undefined, stateOf('pma', { depth: 0, place: 'stages' }), false],

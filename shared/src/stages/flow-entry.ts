@@ -28,12 +28,12 @@ export function isOtherFlowScreen(before: unknown, now: unknown): boolean {
   return from !== undefined && to !== undefined && !isSame(from, to)
 }
 
-/** Of each flow its place, as far as it names the screen. */
+/** Of each flow its place, as far as it names the stage. */
 function screensIn(state: unknown): readonly unknown[] | undefined {
   if (!isObject(state) || !isObject(state.flow)) return undefined
   return Object.entries(state.flow).map(([flow, entry]) => {
     const place = isObject(entry) ? entry.place : undefined
-    return [flow, isObject(place) && 'screen' in place ? place.screen : place]
+    return [flow, isObject(place) && 'stage' in place ? place.stage : place]
   })
 }
 

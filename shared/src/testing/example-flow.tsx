@@ -2,12 +2,13 @@ import type { Onboarding, OnboardingStage } from '@sarv/shared/contract/onboardi
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { parsePaymentMethods } from '@sarv/shared/payment/payment-method'
 import { type CodeOut, CodeStep } from '@sarv/shared/stages/code-step'
+import { defineFlow, type FlowPosition } from '@sarv/shared/stages/define-flow'
 import { amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
 import { shownState } from '@sarv/shared/stages/shown-state'
 import { type Flow, parseFlow } from '@sarv/shared/stages/stage'
 import { stageState } from '@sarv/shared/stages/stage-state'
 import { withValues } from '@sarv/shared/stages/submission'
-import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
+import { useFlow } from '@sarv/shared/stages/use-flow'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { StageList } from '@sarv/shared/ui/data/stage-list'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
@@ -21,8 +22,12 @@ function screenOf({ stages, current }: Flow<OnboardingStage>): Screen {
   const isSentBack = stages.some(({ key, status }) => key !== undefined && status === 'FAILED')
   return (!isSentBack && own.find((screen) => screen === current)) || 'overview'
 }
-const trailTo = (screen: Screen): readonly [Screen, ...Screen[]] =>
-  screen === 'overview' ? [screen] : ['overview', screen]
+const exampleFlow = defineFlow<FlowPosition<Screen>, Flow<OnboardingStage>>({
+  name: 'example',
+  stages: ['overview', ...own],
+  beneath: ({ stage }) => (stage === 'overview' ? [] : [{ stage: 'overview' }]),
+  resume: (_kept, flow) => ({ stage: screenOf(flow) }),
+})
 
 // The screen. `wire` is the newest answer, `submit` sends a whole object and answers the next one: the remote's queries.
 export function ExampleFlow(props: {
@@ -35,34 +40,31 @@ export function ExampleFlow(props: {
   const { wire, submit, code, sendCode, pay } = props
   const [unit, type] = useState('')
   const flow = parseFlow(wire)
-  const { place, goTo } = useFlowHistory<Screen>({
-    name: 'example',
-    read: (kept) => [...own, 'overview' as const].find((screen) => screen === kept),
-    begin: () => trailTo(screenOf(flow)),
-  })
-  const stage = flow.stages.find(({ key }) => key === place)
-  if (place === 'overview' || stage === undefined) {
+  const { position, goTo } = useFlow(exampleFlow, flow)
+  const { stage: screen } = position
+  const stage = flow.stages.find(({ key }) => key === screen)
+  if (screen === 'overview' || stage === undefined) {
     const rows = flow.stages.map((one) => ({
       key: one.wire.key,
       title: one.wire.title,
       state: shownState(stageState(one, flow.current)),
       caption: one.wire.message.join(' '),
     }))
-    const failed = own.find((screen) => flow.stages.some(({ key, status }) => key === screen && status === 'FAILED'))
+    const failed = own.find((one) => flow.stages.some(({ key, status }) => key === one && status === 'FAILED'))
     return (
       <>
         <StageList stages={rows} />
-        <Button onClick={() => goTo(...trailTo(failed ?? screenOf(flow)))}>Continue</Button>
+        <Button onClick={() => goTo({ stage: failed ?? screenOf(flow) })}>Continue</Button>
       </>
     )
   }
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    const next = parseFlow(await submit(withValues({ ...wire, current_stage: stage.wire.key }, place, values)))
-    const answer = next.stages.find(({ key }) => key === place)
+    const next = parseFlow(await submit(withValues({ ...wire, current_stage: stage.wire.key }, screen, values)))
+    const answer = next.stages.find(({ key }) => key === screen)
     if (answer?.status === 'FAILED') return answer.wire.message[0]
-    goTo(...trailTo(screenOf(next)))
+    goTo({ stage: screenOf(next) })
   }
-  switch (place) {
+  switch (screen) {
     case 'reissue_card_confirm_otp':
       return (
         <CodeStep

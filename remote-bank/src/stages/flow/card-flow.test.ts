@@ -1,15 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { OnboardingStage } from '@sarv/shared/contract/onboarding'
 import { parseFlow } from '@sarv/shared/stages/stage'
-import {
-  type CardScreen,
-  initialPlace,
-  mainAction,
-  parsePlace,
-  placeBefore,
-  screenToContinue,
-  trailTo,
-} from './card-flow'
+import { type CardScreenKey, cardFlow, mainAction, screenToContinue } from './card-flow'
 import { stageRows } from './stage-rows'
 
 /** Builds a flow out of `card DONE/OPEN` and so on, in order. */
@@ -58,8 +50,8 @@ test.each([
   ['the payment', paying, 'payment', ['overview', 'card', 'video', 'address', 'payment'], 'address'],
   ['the overview', atVideo, 'overview', ['overview'], undefined],
 ] as const)('BNK-016 back from %s', (_, flow, screen, trail, before) => {
-  expect(trailTo(flow, { screen }).map((place) => place.screen)).toEqual(trail)
-  expect(placeBefore(flow, { screen })?.screen).toBe(before)
+  expect(cardFlow.trail({ stage: screen }, flow).map(({ stage }) => stage)).toEqual(trail)
+  expect(cardFlow.back({ stage: screen }, flow)?.stage).toBe(before)
 })
 
 test.each([
@@ -73,24 +65,29 @@ test.each([
   ['a stage of the other flow', 'payment', atVideo, 'overview'],
   ['a stage that was sent back', 'video', sentBack, 'video'],
 ] as const)('BNK-081 after a reload at %s', (_, stored, flow, screen) =>
-  expect(initialPlace(stored && { screen: stored as CardScreen }, flow).screen).toBe(screen),
+  expect(cardFlow.resume(stored && { stage: stored as CardScreenKey }, flow).stage).toBe(screen),
 )
 
+test('BNK-081 a flow that was just begun opens its first stage, whatever was kept', () =>
+  expect(cardFlow.resume({ stage: 'overview' }, { ...fresh, justBegun: true })).toEqual({ stage: 'base_info' }))
+
 test('BNK-081 a reload still knows that a video was not sent', () =>
-  expect(initialPlace({ screen: 'video', unsent: true }, atVideo)).toEqual({ screen: 'video', unsent: true }))
+  expect(cardFlow.resume({ stage: 'video', unsent: true }, atVideo)).toEqual({ stage: 'video', unsent: true }))
 
 test.each([
   [
-    { screen: 'video', unsent: true },
-    { screen: 'video', unsent: true },
+    { stage: 'video', unsent: true },
+    { stage: 'video', unsent: true },
   ],
-  [{ screen: 'card', unsent: 'yes', more: 1 }, { screen: 'card' }],
-  [{ screen: 'overview' }, { screen: 'overview' }],
-  [{ screen: 'finalize' }, undefined],
-  [{ screen: 'toString' }, undefined],
+  [{ stage: 'card', unsent: 'yes', more: 1 }, { stage: 'card' }],
+  [{ stage: 'overview' }, { stage: 'overview' }],
+  [{ stage: 'finalize' }, undefined],
+  [{ stage: 'toString' }, undefined],
   ['video', undefined],
   [null, undefined],
-])('F45 the place %j in the history is read as %j', (stored, place) => expect(parsePlace(stored)).toEqual(place))
+])('F45 the position %j in the history is read as %j', (stored, position) =>
+  expect(cardFlow.parse(stored)).toEqual(position),
+)
 
 test('BNK-014 the stages are listed by their `sort`, in whatever order they come', () => {
   const { stages } = flowOf('base_info', 'base_info ACTIVE/OPEN', 'card ACTIVE/CLOSE', 'video ACTIVE/CLOSE')

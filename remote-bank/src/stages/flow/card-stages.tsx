@@ -11,7 +11,7 @@ import type { CardFlow, StageScreenKey } from './card-flow'
 import { OutdatedStage } from './outdated-stage'
 import { unknownFields } from './stage-field'
 import type { StageScreenProps } from './stage-screen-props'
-import { useCardPlace } from './use-card-place'
+import { useCardPosition } from './use-card-position'
 
 /** What an overview may do. */
 export interface OverviewNavigation {
@@ -48,7 +48,7 @@ export function CardStages({
 }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const { place, show, follow, toOverview, onBack, leave } = useCardPlace(name, onboarding, justBegun)
+  const { position, goTo, follow, onBack, leave } = useCardPosition(name, onboarding, justBegun)
   const submission = useFlowMutation(
     queryKey,
     (whole: Onboarding) => call(submitOnboarding, { body: whole }),
@@ -58,17 +58,17 @@ export function CardStages({
         : undefined,
   )
   // What the history says of the video when the page is loaded is about one that is gone.
-  const [lostVideo, setLostVideo] = useState(place.unsent === true)
+  const [lostVideo, setLostVideo] = useState(position.unsent === true)
   const newest = () => queryClient.getQueryData<Onboarding>(queryKey) ?? onboarding
 
   const flow = parseFlow(onboarding)
-  const { screen } = place
+  const { stage: screen } = position
   const stage = screen === 'overview' ? undefined : findStage(flow, screen)
   const Screen = screen === 'overview' ? undefined : screens[screen]
   const isOpen = stage !== undefined && Screen !== undefined && screen !== 'overview'
   useHeader({
     title: isOpen ? t(`stages.header.${screen}`) : undefined,
-    onBack: isOpen ? onBack : undefined,
+    onBack,
     withoutBack: !isOpen,
   })
   if (!isOpen) return overview({ flow, goOn: (answer = newest()) => follow(answer), leave })
@@ -81,7 +81,7 @@ export function CardStages({
       const answer = await submission.mutateAsync(toSubmission(newest(), stage, values))
       const answered = findStage(parseFlow(answer), screen)
       if (answered?.status !== 'FAILED') follow(answer, screen)
-      else if (onRejected === 'overview') toOverview()
+      else if (onRejected === 'overview') goTo({ stage: 'overview' })
       return answered
     } catch (error) {
       if (error instanceof ApiError) return undefined
@@ -101,7 +101,7 @@ export function CardStages({
       lostVideo={lostVideo}
       onUnsent={(unsent) => {
         setLostVideo(false)
-        if (unsent !== (place.unsent === true)) show({ screen, ...(unsent && { unsent }) })
+        if (unsent !== (position.unsent === true)) goTo({ stage: screen, ...(unsent && { unsent }) })
       }}
     />
   )

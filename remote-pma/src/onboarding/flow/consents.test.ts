@@ -32,9 +32,9 @@ const flowAt = (value: string | null, blocks: object[] = [], status = 'ACTIVE', 
 const accepted = '2026-11-21T08:00:00.000Z'
 
 test.each<[string, PmaFlow, boolean, string]>([
-  ['the terms are not accepted', flowAt(null), true, 'stages'],
+  ['the terms are not accepted', flowAt(null), true, 'overview'],
   ['the terms are accepted', flowAt(accepted), false, 'payment'],
-  ['the plan is riskier than the person', flowAt(accepted, [warning]), true, 'stages'],
+  ['the plan is riskier than the person', flowAt(accepted, [warning]), true, 'overview'],
   ['it was paid without', flowAt(null, [], 'DONE', 'risk'), false, 'risk'],
 ])('D-121 D-122 while %s the payment waits for it: %#', (_what, flow, awaiting, screen) => {
   expect([isAwaitingConsents(flow), screenFor(flow)]).toEqual([awaiting, screen])

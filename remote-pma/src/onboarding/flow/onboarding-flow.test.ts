@@ -5,7 +5,6 @@ import { isAtStart } from '@sarv/shared/stages/stage-state'
 import {
   isAdditionalPending,
   isStageDone,
-  leaveTarget,
   mainAction,
   type PmaFlow,
   rowOffer,
@@ -37,13 +36,13 @@ test.each([
   ['risk while a slip is in review', flow('risk', 'payment ACTIVE/LOCK+receipt', 'risk ACTIVE/OPEN'), 'risk'],
   ['sign_contract', flow('sign_contract', paid, answered, 'sign_contract ACTIVE/OPEN'), 'sign_contract'],
   ['additional_amount', flow('additional_amount', signed, 'additional_amount ACTIVE/OPEN'), 'additional_amount'],
-  ['its slip in review', flow('additional_amount', 'additional_amount ACTIVE/OPEN+receipt'), 'stages'],
-  ['create_prx', flow('CREATING_PRX', signed, 'create_prx DONE/LOCK'), 'stages'],
-  ['FINALIZE', flow('FINALIZE', 'create_prx DONE/OPEN'), 'stages'],
-  ['MESSAGE', flow('MESSAGE', 'create_prx ACTIVE/CLOSE'), 'stages'],
-  ['a rejected stage', flow('payment', 'payment FAILED/OPEN', answered), 'stages'],
-  ['an unknown stage', flow('SELFIE', 'SELFIE ACTIVE/OPEN'), 'stages'],
-  ['nothing at all', flow(''), 'stages'],
+  ['its slip in review', flow('additional_amount', 'additional_amount ACTIVE/OPEN+receipt'), 'overview'],
+  ['create_prx', flow('CREATING_PRX', signed, 'create_prx DONE/LOCK'), 'overview'],
+  ['FINALIZE', flow('FINALIZE', 'create_prx DONE/OPEN'), 'overview'],
+  ['MESSAGE', flow('MESSAGE', 'create_prx ACTIVE/CLOSE'), 'overview'],
+  ['a rejected stage', flow('payment', 'payment FAILED/OPEN', answered), 'overview'],
+  ['an unknown stage', flow('SELFIE', 'SELFIE ACTIVE/OPEN'), 'overview'],
+  ['nothing at all', flow(''), 'overview'],
 ] as const)('PMA-009 PMA-046 PMA-062 F33 the screen follows the server: %s', (_, at, screen) =>
   expect(screenFor(at)).toBe(screen),
 )
@@ -54,8 +53,8 @@ test.each([
   ['continue', flow('sign_contract', paid, answered, 'sign_contract ACTIVE/OPEN'), 'continue', 'sign_contract'],
   ['failed', flow('payment', 'payment FAILED/OPEN', answered), 'correct', 'payment'],
   ['failed before close', flow('payment', 'payment FAILED/OPEN', 'additional_amount DONE/CLOSE'), 'correct', 'payment'],
-  ['created', flow('create_prx', signed, 'create_prx DONE/LOCK'), 'close', 'stages'],
-  ['additional done', flow('create_prx', signed, 'additional_amount DONE/CLOSE', 'create_prx'), 'close', 'stages'],
+  ['created', flow('create_prx', signed, 'create_prx DONE/LOCK'), 'close', 'overview'],
+  ['additional done', flow('create_prx', signed, 'additional_amount DONE/CLOSE', 'create_prx'), 'close', 'overview'],
   [
     'close before additional',
     flow('additional_amount', 'additional_amount ACTIVE/OPEN+receipt'),
@@ -69,20 +68,11 @@ test.each([
     'additional',
     'additional_amount',
   ],
-  ['an unknown stage', flow('SELFIE', 'SELFIE ACTIVE/OPEN'), 'close', 'stages'],
-  ['the end', flow('FINALIZE', 'create_prx DONE/OPEN'), 'close', 'stages'],
+  ['an unknown stage', flow('SELFIE', 'SELFIE ACTIVE/OPEN'), 'close', 'overview'],
+  ['the end', flow('FINALIZE', 'create_prx DONE/OPEN'), 'close', 'overview'],
 ] as const)('PMA-014 the main button at %s', (_, at, action, screen) => {
   expect([mainAction(at), screenToContinue(at)]).toEqual([action, screen])
 })
-
-test.each([
-  ['amount', 'to-plan'],
-  ['stages', 'to-plan'],
-  ['payment', 'to-stages'],
-  ['additional_amount', 'to-stages'],
-  ['risk', 'to-refetched-stages'],
-  ['sign_contract', 'to-refetched-stages'],
-] as const)('PMA-042 leaving %s: %s', (screen, target) => expect(leaveTarget(screen)).toBe(target))
 
 test.each(
   (['risk', 'additional_amount'] as const).flatMap((key) =>

@@ -8,10 +8,8 @@ import { isAwaitingConsents } from './consents'
 export type PmaFlow = Flow<OnboardingStage>
 export type PmaStage = Stage<OnboardingStage>
 
-/**
- * The six screens; the overview (`stages`) also serves the creation of the portfolio and the end. (PMA-005, PMA-046)
- */
-export type PmaScreen = 'amount' | 'stages' | 'payment' | 'risk' | 'sign_contract' | 'additional_amount'
+/** The six screens; the overview also serves the creation of the portfolio and the end. (PMA-005, PMA-046) */
+export type PmaScreen = 'amount' | 'overview' | 'payment' | 'risk' | 'sign_contract' | 'additional_amount'
 
 const ownScreens = ['payment', 'risk', 'sign_contract', 'additional_amount'] as const
 
@@ -22,9 +20,9 @@ const ownScreens = ['payment', 'risk', 'sign_contract', 'additional_amount'] as 
  */
 export function screenFor(flow: PmaFlow | undefined): PmaScreen {
   if (flow === undefined) return 'amount'
-  if (failedStage(flow) || isAwaitingConsents(flow)) return 'stages'
+  if (failedStage(flow) || isAwaitingConsents(flow)) return 'overview'
   const screen = screenForKey(flow.current)
-  return screen === 'additional_amount' && isInReview(findStage(flow, screen)) ? 'stages' : screen
+  return screen === 'additional_amount' && isInReview(findStage(flow, screen)) ? 'overview' : screen
 }
 
 /** Screen that the main button of the overview leads to: of the rejected stage, else of the current one. */
@@ -33,25 +31,7 @@ export function screenToContinue(flow: PmaFlow): PmaScreen {
 }
 
 function screenForKey(key: PmaStage['key']): PmaScreen {
-  return ownScreens.find((screen) => screen === key) ?? 'stages'
-}
-
-/** Target of leaving a screen by the arrow or the cross. (PMA-042) */
-export type LeaveTarget = 'to-plan' | 'to-stages' | 'to-refetched-stages'
-
-/** Where leaving a screen leads. @example leaveTarget('payment') // 'to-stages' */
-export function leaveTarget(screen: PmaScreen): LeaveTarget {
-  switch (screen) {
-    case 'amount':
-    case 'stages':
-      return 'to-plan'
-    case 'payment':
-    case 'additional_amount':
-      return 'to-stages'
-    case 'risk':
-    case 'sign_contract':
-      return 'to-refetched-stages'
-  }
+  return ownScreens.find((screen) => screen === key) ?? 'overview'
 }
 
 /** Action of the overview's main button, which also selects its label. (PMA-014) */
@@ -66,7 +46,7 @@ export function mainAction(flow: PmaFlow): MainAction {
   if (isOver(flow)) return 'close'
   if (flow.current === 'additional_amount') return 'additional'
   if (isAtStart(flow)) return 'start'
-  return screenToContinue(flow) === 'stages' ? 'close' : 'continue'
+  return screenToContinue(flow) === 'overview' ? 'close' : 'continue'
 }
 
 /**

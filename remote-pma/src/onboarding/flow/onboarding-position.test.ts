@@ -1,48 +1,62 @@
 import { expect, test } from '@jest/globals'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import type { PmaFlow } from './onboarding-flow'
-import { initialPosition, type OnboardingPosition, parsePosition, trailTo } from './onboarding-position'
+import { type OnboardingPosition, onboardingFlow, refetchedAfter } from './onboarding-position'
 
 test.each<[OnboardingPosition, readonly OnboardingPosition[]]>([
-  [{ screen: 'amount' }, [{ screen: 'amount' }]],
-  [{ screen: 'stages' }, [{ screen: 'stages' }]],
-  [{ screen: 'payment' }, [{ screen: 'stages' }, { screen: 'payment' }]],
+  [{ stage: 'amount' }, [{ stage: 'amount' }]],
+  [{ stage: 'overview' }, [{ stage: 'overview' }]],
+  [{ stage: 'payment' }, [{ stage: 'overview' }, { stage: 'payment' }]],
   [
-    { screen: 'payment', view: 'slip' },
-    [{ screen: 'stages' }, { screen: 'payment' }, { screen: 'payment', view: 'slip' }],
+    { stage: 'payment', view: 'slip' },
+    [{ stage: 'overview' }, { stage: 'payment' }, { stage: 'payment', view: 'slip' }],
   ],
   [
-    { screen: 'sign_contract', readOnly: true, view: 'paper:a' },
+    { stage: 'sign_contract', readOnly: true, view: 'paper:a' },
     [
-      { screen: 'stages' },
-      { screen: 'sign_contract', readOnly: true },
-      { screen: 'sign_contract', readOnly: true, view: 'paper:a' },
+      { stage: 'overview' },
+      { stage: 'sign_contract', readOnly: true },
+      { stage: 'sign_contract', readOnly: true, view: 'paper:a' },
     ],
   ],
-])('PMA-007 PMA-042 Back from %j walks its trail', (position, trail) => expect(trailTo(position)).toEqual(trail))
+])('PMA-007 PMA-042 Back from %j walks its trail', (position, trail) =>
+  expect(onboardingFlow.trail(position, undefined)).toEqual(trail),
+)
+
+test.each([
+  ['amount', undefined, false],
+  ['overview', undefined, false],
+  ['payment', 'overview', false],
+  ['additional_amount', 'overview', false],
+  ['risk', 'overview', true],
+  ['sign_contract', 'overview', true],
+] as const)('PMA-042 leaving %s leads to %s (undefined: the plan), asking the server again: %s', (stage, to, again) => {
+  expect(onboardingFlow.back({ stage }, undefined)?.stage).toBe(to)
+  expect(refetchedAfter.includes(stage)).toBe(again)
+})
 
 const at = (current_stage: string): PmaFlow => parseFlow({ current_stage, stages: [] })
 
 test.each<[OnboardingPosition | undefined, PmaFlow | undefined, OnboardingPosition]>([
-  [undefined, undefined, { screen: 'amount' }],
-  [undefined, at('risk'), { screen: 'risk' }],
-  [{ screen: 'stages' }, at('risk'), { screen: 'stages' }],
-  [{ screen: 'stages' }, undefined, { screen: 'amount' }],
-  [{ screen: 'payment', view: 'slip' }, at('payment'), { screen: 'payment', view: 'slip' }],
-  [{ screen: 'payment', view: 'slip' }, at('risk'), { screen: 'risk' }],
-  [{ screen: 'sign_contract', readOnly: true }, at('create_prx'), { screen: 'sign_contract', readOnly: true }],
-  [{ screen: 'sign_contract' }, at('create_prx'), { screen: 'stages' }],
-  [{ screen: 'amount' }, at('payment'), { screen: 'payment' }],
+  [undefined, undefined, { stage: 'amount' }],
+  [undefined, at('risk'), { stage: 'risk' }],
+  [{ stage: 'overview' }, at('risk'), { stage: 'overview' }],
+  [{ stage: 'overview' }, undefined, { stage: 'amount' }],
+  [{ stage: 'payment', view: 'slip' }, at('payment'), { stage: 'payment', view: 'slip' }],
+  [{ stage: 'payment', view: 'slip' }, at('risk'), { stage: 'risk' }],
+  [{ stage: 'sign_contract', readOnly: true }, at('create_prx'), { stage: 'sign_contract', readOnly: true }],
+  [{ stage: 'sign_contract' }, at('create_prx'), { stage: 'overview' }],
+  [{ stage: 'amount' }, at('payment'), { stage: 'payment' }],
 ])('PMA-009 PMA-048 stored at %j with the flow %j it begins at %j', (stored, flow, initial) =>
-  expect(initialPosition(stored, flow)).toEqual(initial),
+  expect(onboardingFlow.resume(stored, flow)).toEqual(initial),
 )
 
 test('F45 a position in the history state counts only in the right shape', () => {
-  for (const value of [null, 7, 'risk', {}, { screen: 'gold' }, { screen: ['risk'] }])
-    expect(parsePosition(value)).toBeUndefined()
-  expect(parsePosition({ screen: 'risk', readOnly: 'yes', view: '<b>', more: 1 })).toEqual({ screen: 'risk' })
-  expect(parsePosition({ screen: 'payment', readOnly: true, view: 'slip' })).toEqual({
-    screen: 'payment',
+  for (const value of [null, 7, 'risk', {}, { stage: 'gold' }, { stage: ['risk'] }])
+    expect(onboardingFlow.parse(value)).toBeUndefined()
+  expect(onboardingFlow.parse({ stage: 'risk', readOnly: 'yes', view: '<b>', more: 1 })).toEqual({ stage: 'risk' })
+  expect(onboardingFlow.parse({ stage: 'payment', readOnly: true, view: 'slip' })).toEqual({
+    stage: 'payment',
     readOnly: true,
     view: 'slip',
   })

@@ -1,47 +1,37 @@
+import { defineFlow } from '@sarv/shared/stages/define-flow'
 import { type PmaFlow, type PmaScreen, screenFor } from './onboarding-flow'
 
 /** Position in the onboarding as stored in an entry of the browser's history. */
 export interface OnboardingPosition {
-  readonly screen: PmaScreen
+  readonly stage: PmaScreen
   /** The stage is finished and only shown. (PMA-016) */
   readonly readOnly?: true
   /** Open view of the screen: the slip of a payment, a contract, the code. */
   readonly view?: string
 }
 
-type Trail = readonly [OnboardingPosition, ...OnboardingPosition[]]
-
-const screens: readonly PmaScreen[] = ['amount', 'stages', 'payment', 'risk', 'sign_contract', 'additional_amount']
-
-/** Parses the position out of a history state, which may hold anything; undefined for a wrong shape. */
-export function parsePosition(value: unknown): OnboardingPosition | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { screen, readOnly, view } = value as Readonly<Record<string, unknown>>
-  const known = screens.find((one) => one === screen)
-  if (known === undefined) return undefined
-  return {
-    screen: known,
+/**
+ * The flow of making a portfolio: every stage lies upon the overview, a view upon its stage. (PMA-007)
+ * @example onboardingFlow.trail({ stage: 'risk' }, flow) // [{ stage: 'overview' }, { stage: 'risk' }]
+ */
+export const onboardingFlow = defineFlow<OnboardingPosition, PmaFlow | undefined>({
+  name: 'pma-onboarding',
+  stages: ['amount', 'overview', 'payment', 'risk', 'sign_contract', 'additional_amount'],
+  more: ({ readOnly, view }) => ({
     ...(readOnly === true && { readOnly }),
     ...(typeof view === 'string' && /^[\w:-]{1,80}$/.test(view) && { view }),
-  }
-}
+  }),
+  beneath({ view, ...position }) {
+    if (position.stage === 'amount' || position.stage === 'overview') return []
+    return [{ stage: 'overview' }, ...(view === undefined ? [] : [position])]
+  },
+  /** The stored position, as long as it agrees with the server; else the screen of the server's state. (PMA-009, PMA-048) */
+  resume(stored, flow) {
+    const requested = screenFor(flow)
+    const isValid = flow !== undefined && (stored?.readOnly === true || stored?.stage === 'overview')
+    return stored !== undefined && (isValid || stored.stage === requested) ? stored : { stage: requested }
+  },
+})
 
-/**
- * Builds the history entries up to a position, which Back walks: every stage lies upon the overview, a view upon its stage.
- * @example trailTo({ screen: 'risk' }) // [{ screen: 'stages' }, { screen: 'risk' }]
- */
-export function trailTo({ view, ...position }: OnboardingPosition): Trail {
-  if (position.screen === 'amount' || position.screen === 'stages') return [position]
-  const stage: Trail = [{ screen: 'stages' }, position]
-  return view === undefined ? stage : [...stage, { ...position, view }]
-}
-
-/**
- * Computes the initial position when the page is opened: the stored one, as long as it agrees with the server; else the
- * screen of the server's state. (PMA-009, PMA-048)
- */
-export function initialPosition(stored: OnboardingPosition | undefined, flow: PmaFlow | undefined): OnboardingPosition {
-  const requested = screenFor(flow)
-  const isValid = flow !== undefined && stored !== undefined && (stored.readOnly === true || stored.screen === 'stages')
-  return stored !== undefined && (isValid || stored.screen === requested) ? stored : { screen: requested }
-}
+/** Stages that are left for an overview which asks the server again. (PMA-042) */
+export const refetchedAfter: readonly PmaScreen[] = ['risk', 'sign_contract']

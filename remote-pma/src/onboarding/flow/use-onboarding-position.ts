@@ -4,10 +4,10 @@ import { useNavigate, usePlatform } from '@sarv/shared/platform'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { isFinalKey } from '@sarv/shared/stages/stage-key'
-import { useFlowHistory } from '@sarv/shared/stages/use-flow-history'
+import { useFlow } from '@sarv/shared/stages/use-flow'
 import { useEffect, useRef, useState } from 'react'
-import { leaveTarget, type PmaScreen, screenFor } from './onboarding-flow'
-import { initialPosition, type OnboardingPosition, parsePosition, trailTo } from './onboarding-position'
+import { type PmaScreen, screenFor } from './onboarding-flow'
+import { onboardingFlow, refetchedAfter } from './onboarding-position'
 import { useCachedOnboarding } from './onboarding-queries'
 import { clearResumeState } from './resume-state'
 import type { StageScreenProps } from './stage-screen-props'
@@ -22,55 +22,44 @@ export function useOnboardingPosition(plan: Plan, onboarding: Onboarding | null)
   const navigate = useNavigate()
   const { newest, remove } = useCachedOnboarding(plan.id)
   const flow = onboarding ? parseFlow(onboarding) : undefined
-  const history = useFlowHistory<OnboardingPosition>({
-    name: 'pma-onboarding',
-    read: parsePosition,
-    begin: (stored) => trailTo(initialPosition(stored, flow)),
-  })
-  const { place: position } = history
-  const goTo = (next: OnboardingPosition) => history.goTo(...trailTo(next))
-  const show = (screen: PmaScreen, readOnly = false) => goTo({ screen, ...(readOnly && { readOnly }) })
+  const { position, goTo, back, leave } = useFlow(onboardingFlow, flow)
+  const show = (stage: PmaScreen, readOnly = false) => goTo({ stage, ...(readOnly && { readOnly }) })
   const openView = (view: string | undefined) => goTo({ ...position, view })
   const [arrow, setBack] = useState<Parameters<StageScreenProps['setBack']>[0]>()
-  useRefetchStages(plan.id, position.screen)
+  useRefetchStages(plan.id, position.stage)
 
   const goNext = () => {
     const wire = newest()
     show(screenFor(wire && parseFlow(wire)))
   }
-  const leave = (to: string) =>
-    history.leave(() => {
-      if (flow && isFinalKey(flow.current)) {
-        // It is finished and was seen: the next onboarding of this plan begins from the start.
-        clearResumeState(platform).catch(platform.report)
-        remove()
-      }
-      navigate(to, { replace: true })
-    })
+  const leaveFor = (to: string) => () => {
+    if (flow && isFinalKey(flow.current)) {
+      // It is finished and was seen: the next onboarding of this plan begins from the start.
+      clearResumeState(platform).catch(platform.report)
+      remove()
+    }
+    navigate(to, { replace: true })
+  }
   const close = () => {
     const prx = onboarding ? findCreatedPortfolio(onboarding) : undefined
-    leave(prx === undefined ? `/pma/${plan.id}` : `/user-pma/${encodeURIComponent(prx)}`)
+    leave(leaveFor(prx === undefined ? `/pma/${plan.id}` : `/user-pma/${encodeURIComponent(prx)}`))
   }
-  const goBack = () => {
-    if (position.view !== undefined) openView(undefined)
-    else if (leaveTarget(position.screen) === 'to-plan') leave(`/pma/${plan.id}`)
-    else show('stages')
-  }
-  return { position, show, openView, goNext, close, onBack: goBack, withoutBack: arrow === 'none', setBack }
+  const onBack = () => back(leaveFor(`/pma/${plan.id}`))
+  return { position, show, openView, goNext, close, onBack, withoutBack: arrow === 'none', setBack }
 }
 
 /**
  * Refetches the onboarding when the survey or the contracts are left for the overview, which then shows the server's
  * current state. Following that state would reopen the very screen that the person left. (PMA-042)
  */
-function useRefetchStages(planId: number, screen: PmaScreen): void {
+function useRefetchStages(planId: number, stage: PmaScreen): void {
   const { report } = usePlatform()
   const { refetch } = useCachedOnboarding(planId)
-  const before = useRef(screen)
+  const before = useRef(stage)
   useEffect(() => {
     const previous = before.current
-    before.current = screen
-    if (screen === 'stages' && leaveTarget(previous) === 'to-refetched-stages') refetch().catch(report)
+    before.current = stage
+    if (stage === 'overview' && refetchedAfter.includes(previous)) refetch().catch(report)
   })
 }
 

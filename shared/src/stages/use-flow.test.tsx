@@ -5,22 +5,20 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { PlatformContext } from '../platform'
 import type { Platform } from '../remote/platform'
 import { navigationOver } from '../testing/memory-navigation'
+import { defineFlow, type FlowPosition } from './define-flow'
 import { stateOf } from './flow-entry'
-import { useFlowHistory } from './use-flow-history'
+import { useFlow } from './use-flow'
 
-type Place = 'intro' | 'address' | 'payment' | 'receipt'
-type Trail = readonly [Place, ...Place[]]
-const steps: Readonly<Record<Place, Trail>> = {
-  intro: ['intro'],
-  address: ['intro', 'address'],
-  payment: ['intro', 'address', 'payment'],
-  receipt: ['receipt'],
-}
-const placeFrom = (kept: unknown) =>
-  Object.values(steps)
-    .find((trail) => trail.at(-1) === kept)
-    ?.at(-1)
-
+type Stage = 'intro' | 'address' | 'payment' | 'receipt'
+const stages: readonly Stage[] = ['intro', 'address', 'payment', 'receipt']
+type Resume = (kept: FlowPosition<Stage> | undefined) => FlowPosition<Stage>
+const cardFlow = defineFlow<FlowPosition<Stage>, Resume>({
+  name: 'card',
+  stages,
+  beneath: ({ stage }) =>
+    stage === 'receipt' ? [] : stages.slice(0, stages.indexOf(stage)).map((earlier) => ({ stage: earlier })),
+  resume: (kept, resume) => resume(kept),
+})
 const flowAddress = '/card?plan=7'
 const navigation = navigationOver(createBrowserHistory({ v5Compat: true }), () => true)
 
@@ -30,7 +28,7 @@ beforeEach(() => {
 })
 
 /** The flow on its path; away from it there is another page. */
-function Page({ opened, drawn }: { opened: (kept: Place | undefined) => Trail; drawn: Place[] }) {
+function Page({ opened, drawn }: { opened: Resume; drawn: Stage[] }) {
   const location = useSyncExternalStore(navigation.subscribe, navigation.place)
   return (
     <PlatformContext value={{ navigation } as unknown as Platform}>
@@ -42,14 +40,14 @@ function Page({ opened, drawn }: { opened: (kept: Place | undefined) => Trail; d
 }
 
 function CardFlow({ opened, drawn }: Parameters<typeof Page>[0]) {
-  const { place, goTo, leave } = useFlowHistory<Place>({ name: 'card', read: placeFrom, begin: opened })
-  drawn.push(place)
+  const { position, goTo, leave } = useFlow(cardFlow, opened)
+  drawn.push(position.stage)
   return (
     <>
-      <h1>{place}</h1>
-      {Object.entries(steps).map(([name, trail]) => (
-        <button key={name} type="button" onClick={() => goTo(...trail)}>
-          {name}
+      <h1>{position.stage}</h1>
+      {stages.map((stage) => (
+        <button key={stage} type="button" onClick={() => goTo({ stage })}>
+          {stage}
         </button>
       ))}
       <button type="button" onClick={() => leave(() => navigation.navigate('/after', { replace: true }))}>
@@ -60,12 +58,12 @@ function CardFlow({ opened, drawn }: Parameters<typeof Page>[0]) {
 }
 
 /** Opens the flow, as at first or after a reload; `at` is where it begins when the entry keeps nothing. */
-function open(at: Place = 'intro') {
-  const asked: (Place | undefined)[] = []
-  const drawn: Place[] = []
-  const opened = (kept: Place | undefined) => {
-    asked.push(kept)
-    return steps[kept ?? at]
+function open(at: Stage = 'intro') {
+  const asked: (Stage | undefined)[] = []
+  const drawn: Stage[] = []
+  const opened: Resume = (kept) => {
+    asked.push(kept?.stage)
+    return kept ?? { stage: at }
   }
   const { unmount } = render(<Page opened={opened} drawn={drawn} />)
   return { asked, drawn, unmount }
@@ -174,13 +172,14 @@ test('PMA-042 the first step is left at once', async () => {
   await waysBack('/before')
 })
 
-test.each([undefined, stateOf('other', { depth: 0, place: 'intro' }), stateOf('card', { depth: 0, place: 'gone' })])(
-  'F45 an entry that was changed to %j shows where the flow was opened, and can be left',
-  async (state) => {
-    open('payment')
-    act(() => navigation.navigate('/card', { replace: true, state }))
-    await standsAt('payment')
-    press('leave')
-    await standsAt('/after')
-  },
-)
+test.each([
+  undefined,
+  stateOf('other', { depth: 0, place: { stage: 'intro' } }),
+  stateOf('card', { depth: 0, place: { stage: 'gone' } }),
+])('F45 an entry that was changed to %j shows where the flow was opened, and can be left', async (state) => {
+  open('payment')
+  act(() => navigation.navigate('/card', { replace: true, state }))
+  await standsAt('payment')
+  press('leave')
+  await standsAt('/after')
+})
