@@ -1,14 +1,12 @@
 import { formatRial } from '@sarv/shared/money/rial'
-import type { Sql } from '../db/sql'
-import { type Paid, takeOverGatewayPayment } from '../ledger/gateway-payment'
-import type { LedgerContext } from '../ledger/ledger-context'
+import { lockGatewayPayment, type PaymentKind } from '../ledger/settle-payment'
 import { transfer } from '../ledger/transfer'
 import { notify } from '../sms/text-messages'
 import { recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
 
 /** Money that was paid at the gateway arrives in the account. */
-const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
+const credit: PaymentKind['paid'] = async (sql, time, { uuid, sub, amount }) => {
   const [account] = await sql.query<{ id: number }>('select id from card_account where sub = $1', [sub])
   if (account === undefined) throw new Error(`the payment ${uuid} is for nothing`)
   await transfer(sql, time, `charged:${uuid}`, [
@@ -31,6 +29,4 @@ const credit: Paid = async (sql, time, { uuid, sub, amount }) => {
   await notify(sql, time, sub, `${formatRial(amount, 'fa')} به حساب بانکی شما واریز شد.`)
 }
 
-/** Takes over what the gateway decided about a charge of the account; idempotent. */
-export const takeOverCharge = (sql: Sql, context: LedgerContext, uuid: string): Promise<void> =>
-  takeOverGatewayPayment(sql, context, uuid, credit)
+export const chargePayments: PaymentKind = { lock: lockGatewayPayment, paid: credit }

@@ -4,7 +4,7 @@ import { isUnavailable } from '../errors/domain-error'
 import type { Gateway, Inquiry } from '../gateway/gateway'
 import type { JobFinder } from './job'
 import { paymentDueAt, type WaitingPayment } from './payment-due'
-import { takeOverPayment } from './take-over-payment'
+import { settlePaymentByKind } from './payment-kinds'
 
 interface Row extends WaitingPayment {
   readonly uuid: string
@@ -27,7 +27,7 @@ export const paymentJobs: JobFinder = async (sql, context, sub) => {
   const now = context.clock.now()
   return waiting.flatMap((payment) => {
     const dueAt = paymentDueAt(payment, inquiries.get(payment.gateway_reference), now)
-    return dueAt === undefined ? [] : [{ dueAt, run: (tx: Sql) => takeOverPayment(tx, context, payment.uuid) }]
+    return dueAt === undefined ? [] : [{ dueAt, run: (tx: Sql) => settlePaymentByKind(tx, context, payment.uuid) }]
   })
 }
 

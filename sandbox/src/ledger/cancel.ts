@@ -3,8 +3,9 @@ import { invalid } from '../errors/domain-error'
 import { at, type Time } from '../time/clock'
 import { isRevocable } from './due'
 import { type FundOrder, lockOrder, moveOrder, unblockUnits } from './fund-order'
-import { cancelFundPayment } from './fund-payment'
+import { fundPayments } from './fund-payment'
 import type { LedgerContext } from './ledger-context'
+import { cancelPayment } from './settle-payment'
 import { scheduleFullRefund } from './settlement'
 
 const tooLate = () =>
@@ -13,7 +14,7 @@ const tooLate = () =>
 /** Takes an open order back: a payment is closed, money that came in goes back, blocked units are free again. */
 export async function cancelFundOrder(sql: Sql, context: LedgerContext, orderId: number): Promise<void> {
   // The person may have paid a moment ago without coming back: then this is a paid order.
-  const isUnpaid = await cancelPayment(sql, context, orderId)
+  const isUnpaid = await cancelPaymentOf(sql, context, orderId)
   const order = await lockOrder(sql, orderId)
   const time = at(context.clock.now())
   if (!isUnpaid) await giveBack(sql, time, order)
@@ -27,7 +28,7 @@ async function giveBack(sql: Sql, time: Time, order: FundOrder): Promise<void> {
 }
 
 /** Of an order whose payment has ended, as of a sale, there is none to give up. */
-async function cancelPayment(sql: Sql, context: LedgerContext, orderId: number): Promise<boolean> {
+async function cancelPaymentOf(sql: Sql, context: LedgerContext, orderId: number): Promise<boolean> {
   const [payment] = await sql.query<{ uuid: string }>('select uuid from payment where order_id = $1', [orderId])
-  return payment !== undefined && cancelFundPayment(sql, context, payment.uuid)
+  return payment !== undefined && cancelPayment(sql, context, fundPayments, payment.uuid)
 }

@@ -5,8 +5,8 @@ import type { Db } from '../db/sql'
 import { seededRandom } from '../fake-data/seeded-random'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { decide, type Result } from '../gateway/session'
+import { settlePaymentByKind } from '../jobs/payment-kinds'
 import { runDueJobs } from '../jobs/runner'
-import { takeOverPayment } from '../jobs/take-over-payment'
 import { extendPrices } from '../market/prices'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
@@ -16,9 +16,10 @@ import { entriesOf, stepsOf } from '../testing/money/ledger-reader'
 import { openTestDatabase } from '../testing/test-database'
 import { at } from '../time/clock'
 import { cancelFundOrder } from './cancel'
-import { takeOverFundPayment } from './fund-payment'
+import { fundPayments } from './fund-payment'
 import type { LedgerContext } from './ledger-context'
 import { orderPurchase } from './purchase'
+import { settlePayment } from './settle-payment'
 import { settle } from './settlement'
 
 const host = 'http://localhost:3000'
@@ -57,7 +58,7 @@ const press =
   ({ token, uuid }: Purchase, result: Result): Work<void> =>
   async (own) => {
     await decide(own, clock, { token, psp: 'negin', result })
-    await own.transaction((sql) => takeOverPayment(sql, context, uuid))
+    await own.transaction((sql) => settlePaymentByKind(sql, context, uuid))
   }
 const look: Work<void> = (own) => own.transaction((sql) => runDueJobs(sql, context, sub))
 
@@ -125,7 +126,7 @@ test('SBX-100 settled and cancelled at once: by every schedule one of them happe
   const met = await race('settled and cancelled', async (random) => {
     const { orderId, token, uuid } = await newPurchase()
     await decide(db, clock, { token, psp: 'negin', result: 'SUCCESS' })
-    await db.transaction((sql) => takeOverFundPayment(sql, context, uuid))
+    await db.transaction((sql) => settlePayment(sql, context, fundPayments, uuid))
     const [order] = await db.query<{ due_at: Date }>('select due_at from fund_order where id = $1', [orderId])
     const due = order?.due_at ?? new Date(0)
     // The cancellation began a moment before the order fell due, and takes its time.

@@ -4,8 +4,8 @@ import type { Db } from '../db/sql'
 import { maxGatewayPayment } from '../gateway/gateway-limit'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { decide, type Result } from '../gateway/session'
+import { createPaymentNotice } from '../jobs/payment-kinds'
 import { runAllDueJobs } from '../jobs/runner'
-import { createPaymentNotice } from '../jobs/take-over-payment'
 import { extendPrices } from '../market/prices'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
@@ -19,9 +19,10 @@ import { tehranDay } from '../time/tehran'
 import { cancelFundOrder } from './cancel'
 import { maxAmount } from './ceiling'
 import { createPayment } from './create-payment'
-import { takeOverFundPayment } from './fund-payment'
+import { fundPayments } from './fund-payment'
 import type { LedgerContext } from './ledger-context'
 import { orderPurchase } from './purchase'
+import { settlePayment } from './settle-payment'
 import { payRefund } from './settlement'
 import { readBalance } from './transfer'
 
@@ -277,9 +278,9 @@ describe('purchases', () => {
 
   test('SBX-036 a purchase of no fund is not found, and a payment that nobody asked for is none', async () => {
     await expect(buy(5_000_000, '99999')).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(
-      db.transaction((sql) => takeOverFundPayment(sql, context, '00000000-0000-4000-8000-000000000000')),
-    ).rejects.toMatchObject({ kind: 'not-found' })
+    const payments = await db.query('select uuid, status from payment order by uuid')
+    await db.transaction((sql) => settlePayment(sql, context, fundPayments, '00000000-0000-4000-8000-000000000000'))
+    expect(await db.query('select uuid, status from payment order by uuid')).toEqual(payments)
   })
 
   test('D-144 an amount that no gateway takes at once is opened at none', async () => {
@@ -418,7 +419,7 @@ describe('purchases', () => {
   test('SBX-009 what the gateway decided before it could be closed stands, though the time is over', async () => {
     const uuid = await buy(5_000_000)
     const expired: LedgerContext = { ...racing, clock: { now: () => later(clock.now(), 15 * 60_000) } }
-    await db.transaction((sql) => takeOverFundPayment(sql, expired, uuid))
+    await db.transaction((sql) => settlePayment(sql, expired, fundPayments, uuid))
     expect(await statusOf()).toBe('PENDING')
   })
 })

@@ -2,9 +2,9 @@ import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
 import { createPayment } from '../ledger/create-payment'
-import { type Paid, takeOverGatewayPayment } from '../ledger/gateway-payment'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { type AtGateway, closeAtGateway, endPayment, isPaid, unpaidStatus } from '../ledger/payment'
+import { lockGatewayPayment, type PaymentKind } from '../ledger/settle-payment'
 import type { LocalText } from '../local-text/local-text'
 import { bookFee, bookInvestment } from './book-payment'
 import type { Offer } from './offer'
@@ -95,24 +95,23 @@ export async function closeWaitingPayment(sql: Sql, context: LedgerContext, mana
   await endPayment(sql, context.clock, payment.uuid, decision ? unpaidStatus(decision) : 'CANCELED', decision)
 }
 
-/** Posts the money of a payment that was paid, by what it is for. */
-const book: Paid = async (sql, time, { uuid, sub, amount }) => {
-  const [payment] = await sql.query<{ purpose: Purpose; offer_id: number }>(
-    'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
-    [uuid],
-  )
-  if (payment === undefined) throw new Error(`the payment ${uuid} is for nothing`)
-  const { purpose, offer_id } = payment
-  await (purpose === 'FEE' ? bookFee : bookInvestment)(sql, time, { uuid, sub, amount, offer_id })
-}
-
-/** Takes over what the gateway decided about a payment of a recommendation; idempotent. */
-export async function takeOverRecommendationPayment(sql: Sql, context: LedgerContext, uuid: string): Promise<void> {
-  // The manager first, as everybody locks: no two of us wait for each other.
-  await sql.query(
-    `select 1 from recommendation_manager where id = (select f.manager_id from recommendation_payment r
-       join recommendation_offer f on f.id = r.offer_id where r.payment_uuid = $1) for update`,
-    [uuid],
-  )
-  await takeOverGatewayPayment(sql, context, uuid, book)
+/** Payments of recommendations; the manager is locked first, as everything locks. */
+export const recommendationPayments: PaymentKind = {
+  async lock(sql, uuid) {
+    await sql.query(
+      `select 1 from recommendation_manager where id = (select f.manager_id from recommendation_payment r
+         join recommendation_offer f on f.id = r.offer_id where r.payment_uuid = $1) for update`,
+      [uuid],
+    )
+    return lockGatewayPayment(sql, uuid)
+  },
+  async paid(sql, time, { uuid, sub, amount }) {
+    const [payment] = await sql.query<{ purpose: Purpose; offer_id: number }>(
+      'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
+      [uuid],
+    )
+    if (payment === undefined) throw new Error(`Payment ${uuid} has no recommendation`)
+    const { purpose, offer_id } = payment
+    await (purpose === 'FEE' ? bookFee : bookInvestment)(sql, time, { uuid, sub, amount, offer_id })
+  },
 }

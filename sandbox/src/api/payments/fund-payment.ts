@@ -3,8 +3,9 @@ import type { Api } from '../../context/app-context'
 import { notFound } from '../../errors/domain-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
-import { takeOverFundPayment } from '../../ledger/fund-payment'
+import { fundPayments } from '../../ledger/fund-payment'
 import { orderPurchase } from '../../ledger/purchase'
+import { settlePayment } from '../../ledger/settle-payment'
 import type { Localizable } from '../../local-text/local-text'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
@@ -26,7 +27,7 @@ export function fundPaymentRoutes(api: Api): void {
     const uuid = parseUuid(params.uuid)
     const known = await findPayment(api, db, { sub: person.sub, uuid, kind })
     if (known.status !== 'WAITING') return known
-    await takeOverFundPayment(db, api, uuid)
+    await settlePayment(db, api, fundPayments, uuid)
     return findPayment(api, db, { sub: person.sub, uuid, kind })
   })
 

@@ -13,9 +13,10 @@ import { invalid, invalidField, notFound } from '../../errors/domain-error'
 import { httpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
+import { settlePayment } from '../../ledger/settle-payment'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 import { gatewaysOf, lockPayment, type PmaPayment, requestPayment } from '../../stages/payment/pma-payment'
-import { takeOverPmaPayment } from '../../stages/pma/pma-money'
+import { pmaPayments } from '../../stages/pma/pma-money'
 import { requireBelowPortfolioCeiling } from '../../stages/portfolio/portfolio-ceiling'
 import {
   acknowledges,
@@ -131,7 +132,7 @@ export function pmaPaymentRoutes(api: Api): void {
   /** An increase that can still be paid by a slip; what the gateway has taken meanwhile counts first. */
   async function waitingIncrease(db: Sql, sub: string, uuid: string): Promise<PmaPayment> {
     await lockOwnIncrease(db, sub, uuid)
-    await takeOverPmaPayment(db, api, uuid)
+    await settlePayment(db, api, pmaPayments, uuid)
     const payment = await lockOwnIncrease(db, sub, uuid)
     if (payment.in_review)
       throw httpError(409, {

@@ -10,6 +10,7 @@ import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { parseId, parseUuid } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
+import { settlePayment } from '../../ledger/settle-payment'
 import type { Localizable } from '../../local-text/local-text'
 import { lockOpenManager } from '../../recommendation/manager'
 import { findOffer } from '../../recommendation/offer'
@@ -17,7 +18,7 @@ import {
   type Purpose,
   paymentDescriptions,
   paymentTitle,
-  takeOverRecommendationPayment,
+  recommendationPayments,
 } from '../../recommendation/recommendation-payment'
 import { requestFee } from '../../recommendation/submit-stage'
 import { tehranDay, tehranTime } from '../../time/tehran'
@@ -59,7 +60,7 @@ export function recommendationPaymentRoutes(api: Api): void {
     const uuid = parseUuid(params.uuid)
     const known = await readPayment(api, db, person.sub, uuid)
     if (known.status !== 'WAITING') return known
-    await takeOverRecommendationPayment(db, api, uuid)
+    await settlePayment(db, api, recommendationPayments, uuid)
     return readPayment(api, db, person.sub, uuid)
   })
 

@@ -1,8 +1,7 @@
 import { cardBank, newCardFee } from '@sarv/shared/rules/constants'
 import { reissueCard } from '../../bank/issue-card'
-import type { Sql } from '../../db/sql'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
-import type { LedgerContext } from '../../ledger/ledger-context'
+import { lockGatewayPayment, type PaymentKind } from '../../ledger/settle-payment'
 import { notify } from '../../sms/text-messages'
 import { applyEvent } from '../linear/apply-event'
 import type { LinearFlow } from '../linear/linear-flow'
@@ -13,7 +12,7 @@ import { cardStage } from './card-stage'
 import { confirmCodeStage } from './confirm-code-stage'
 import { sendParcel } from './parcel'
 import { paymentStage } from './payment-stage'
-import { ensureReissuePayment, lockReissueOf, releaseFee, takeOverFee } from './reissue-payment'
+import { ensureReissuePayment, holdFee, lockReissueOf, releaseFee } from './reissue-payment'
 import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
 
@@ -88,14 +87,16 @@ export const reissueFlow: LinearFlow = {
   },
 }
 
-/** Takes over what the gateway decided about the fee of a reissue; idempotent (SBX-009, F47, F48). */
-export async function takeOverReissue(sql: Sql, context: LedgerContext, paymentUuid: string): Promise<void> {
-  const onbUuid = await lockReissueOf(sql, paymentUuid)
-  await takeOverFee(sql, context, paymentUuid, {
-    onbUuid,
-    async paid(tx, time) {
-      const record = await lockLinear(tx, reissueFlow, onbUuid)
-      await applyEvent(tx, time, reissueFlow, record, { is: 'done', stage: 'payment' })
-    },
-  })
+/** Payments of the fee of a reissue; the reissue is locked first, as everything locks. */
+export const reissuePayments: PaymentKind = {
+  async lock(sql, uuid) {
+    await lockReissueOf(sql, uuid)
+    return lockGatewayPayment(sql, uuid)
+  },
+  async paid(sql, time, { uuid, amount }) {
+    const onbUuid = await lockReissueOf(sql, uuid)
+    await holdFee(sql, time, { uuid, onbUuid, amount })
+    const record = await lockLinear(sql, reissueFlow, onbUuid)
+    await applyEvent(sql, time, reissueFlow, record, { is: 'done', stage: 'payment' })
+  },
 }

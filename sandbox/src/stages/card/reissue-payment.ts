@@ -2,8 +2,6 @@ import { newCardFee } from '@sarv/shared/rules/constants'
 import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { createPayment } from '../../ledger/create-payment'
-import { takeOverGatewayPayment } from '../../ledger/gateway-payment'
-import type { LedgerContext } from '../../ledger/ledger-context'
 import { readBalance, transfer } from '../../ledger/transfer'
 import type { Time } from '../../time/clock'
 import type { FlowContext } from '../flow/flow-handler'
@@ -64,20 +62,16 @@ export async function lockReissueOf(sql: Sql, paymentUuid: string): Promise<stri
   return uuid
 }
 
-/** Takes over what the gateway decided about the fee; `paid` happens once, when it has arrived. */
-export const takeOverFee = (
+/** Holds a fee that was paid until the card is made. */
+export const holdFee = (
   sql: Sql,
-  context: LedgerContext,
-  paymentUuid: string,
-  { onbUuid, paid }: { onbUuid: string; paid: (sql: Sql, time: Time) => Promise<void> },
+  time: Time,
+  { uuid, onbUuid, amount }: { uuid: string; onbUuid: string; amount: number },
 ): Promise<void> =>
-  takeOverGatewayPayment(sql, context, paymentUuid, async (tx, time, { uuid, amount }) => {
-    await transfer(tx, time, `reissue-paid:${uuid}`, [
-      { account: 'world', amount: -amount },
-      { account: waitingFee(onbUuid), amount },
-    ])
-    await paid(tx, time)
-  })
+  transfer(sql, time, `reissue-paid:${uuid}`, [
+    { account: 'world', amount: -amount },
+    { account: waitingFee(onbUuid), amount },
+  ])
 
 /** The waiting fee is earned, or goes back to whoever paid it. */
 export async function releaseFee(sql: Sql, time: Time, onbUuid: string, to: 'fees' | 'world'): Promise<void> {

@@ -5,7 +5,8 @@ import type { Gateway } from '../../gateway/gateway'
 import { isWithinGatewayLimit } from '../../gateway/gateway-limit'
 import { createPayment } from '../../ledger/create-payment'
 import type { LedgerContext } from '../../ledger/ledger-context'
-import { type AtGateway, closeAtGateway, type PaymentStatus } from '../../ledger/payment'
+import { type AtGateway, closeAtGateway } from '../../ledger/payment'
+import type { GatewayPayment } from '../../ledger/settle-payment'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 
 /** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
@@ -53,12 +54,8 @@ export async function requestPayment(sql: Sql, context: LedgerContext, request: 
 }
 
 /** A payment of a portfolio as it stands. */
-export interface PmaPayment extends AtGateway {
-  readonly sub: string
-  readonly status: PaymentStatus
-  readonly amount: number
+export interface PmaPayment extends GatewayPayment {
   readonly title: LocalText
-  readonly created_at: Date
   /** Since when the gateway takes nothing, although nobody paid. */
   readonly gateway_closed_at: Date | null
   readonly purpose: Purpose
@@ -68,7 +65,7 @@ export interface PmaPayment extends AtGateway {
   readonly in_review: boolean
 }
 
-const columns = `p.uuid, p.sub, p.status, p.amount, p.title, p.created_at, p.gateway_reference, p.gateway_closed_at, m.purpose, m.onb_uuid, m.prx,
+const columns = `p.uuid, p.sub, p.order_id, p.status, p.amount, p.title, p.created_at, p.gateway_reference, p.gateway_closed_at, m.purpose, m.onb_uuid, m.prx,
   exists (select 1 from bank_slip b where b.payment_uuid = p.uuid and b.submitted_at is not null and b.verdict is null)
     as in_review`
 

@@ -6,9 +6,6 @@ export type PmaStage = (typeof pmaStages)[number]
 
 export type PmaState = Readonly<Record<PmaStage, Mark>>
 
-/** Current stage of a flow, or one of its two ends. */
-export type PmaCurrentStage = PmaStage | 'finalize' | 'message'
-
 /** Initial state. @param twoStep whether the amount is paid in two steps (PMA-025) */
 export function initialState(twoStep: boolean): PmaState {
   return {

@@ -44,8 +44,8 @@ export async function reviewSlip(sql: Sql, time: Time, slipId: number, verdict: 
     isRight ? 'APPROVED' : 'REFUSED',
     message === undefined ? null : JSON.stringify(message),
   ])
-  if (isRight) await takeMoney(sql, time, payment, { reference: slip.tracking_number })
-  else await endPayment(sql, time, payment.uuid, 'FAILED')
+  await endPayment(sql, time, payment.uuid, isRight ? 'SUCCESS' : 'FAILED')
+  if (isRight) await takeMoney(sql, time, payment, slip.tracking_number)
   if (payment.onb_uuid === null) return
   const stage = payment.purpose === 'START' ? 'payment' : 'additional_amount'
   const record = await lockPma(sql, payment.onb_uuid)

@@ -8,7 +8,7 @@ import { createFakeClock } from '../testing/fake-clock'
 import { openTestDatabase } from '../testing/test-database'
 import { paymentTimeout } from '../time/timings'
 import { createPayment } from './create-payment'
-import { type Paid, takeOverGatewayPayment } from './gateway-payment'
+import { lockGatewayPayment, type PaymentKind, settlePayment } from './settle-payment'
 
 const start = '2026-11-21T08:00:00Z'
 const clock = createFakeClock(start)
@@ -46,8 +46,8 @@ async function takenOver(asked: Inquiry, closed: Inquiry, milliseconds: number) 
   clock.reset()
   const uuid = await db.transaction((sql) => createPayment(sql, context, { ...charge(), callbackUrl: () => '/card' }))
   clock.advance(milliseconds / 1000)
-  const paid = jest.fn<Paid>(async () => undefined)
-  await db.transaction((sql) => takeOverGatewayPayment(sql, context, uuid, paid))
+  const paid = jest.fn<PaymentKind['paid']>(async () => undefined)
+  await db.transaction((sql) => settlePayment(sql, context, { lock: lockGatewayPayment, paid }, uuid))
   const [payment] = await db.query('select status, settled_at, trace_number from payment where uuid = $1', [uuid])
   return { payment, paid: paid.mock.calls.map(([, time]) => time.now()) }
 }
@@ -76,9 +76,9 @@ test('SBX-009 F47 what was paid in the moment in which its time was over is post
 })
 
 test('SBX-009 of a payment that is gone with its person nothing is taken over', async () => {
-  const paid = jest.fn<Paid>()
+  const paid = jest.fn<PaymentKind['paid']>()
   const context = { clock, gateway: {} as Gateway }
-  await db.transaction((sql) => takeOverGatewayPayment(sql, context, randomUUID(), paid))
+  await db.transaction((sql) => settlePayment(sql, context, { lock: lockGatewayPayment, paid }, randomUUID()))
   expect(paid).not.toHaveBeenCalled()
 })
 
