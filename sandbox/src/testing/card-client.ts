@@ -76,5 +76,3 @@ export function createCardClient(who: Investor, type: Type = 'BANK') {
     who.post(`${apiPath}/onb/track-post/`, body)
   return { sub: who.sub, sendCode, confirm, track, start, fetch, submit, upload, account, pass, passAll }
 }
-
-export type CardClient = ReturnType<typeof createCardClient>
