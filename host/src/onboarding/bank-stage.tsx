@@ -8,6 +8,7 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { showInvalid } from '@sarv/shared/ui/fields/show-invalid'
 import { IbanInput, typedIbanError } from '@sarv/shared/ui/forms/iban-input'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import { AccountTerms } from './account-terms'
 import styles from './onboarding.module.css'
@@ -38,7 +39,7 @@ export function BankStage({ onDone }: { onDone: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div>
-        <h2 className={styles.title}>{t('onboarding.bank')}</h2>
+        <h2 className={typography.title}>{t('onboarding.bank')}</h2>
         <p className={styles.lead}>{t('onboarding.bankText')}</p>
       </div>
       <IbanInput

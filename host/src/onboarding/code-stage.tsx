@@ -5,6 +5,7 @@ import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { OtpField } from '@sarv/shared/ui/fields/otp-field'
 import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { useState } from 'react'
 import styles from './onboarding.module.css'
 import type { SentCode } from './onboarding-flow'
@@ -32,7 +33,7 @@ export function CodeStage({
   return (
     <div className={styles.form}>
       <div>
-        <h2 className={styles.title}>{t('onboarding.code')}</h2>
+        <h2 className={typography.title}>{t('onboarding.code')}</h2>
         <p className={styles.lead}>
           {t('onboarding.codeSentTo', { receiver: leftToRight(digits(shortReceiver(mobile))) })}
         </p>

@@ -9,6 +9,7 @@ import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './onboarding.module.css'
 import { parseNationalCode, type SentCode } from './onboarding-flow'
@@ -44,7 +45,7 @@ export function IdentityStage({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div>
-        <h2 className={styles.title}>{t('onboarding.identity')}</h2>
+        <h2 className={typography.title}>{t('onboarding.identity')}</h2>
         <p className={styles.lead}>
           {t('onboarding.identityText')} <bdi dir="ltr">{digits(shortReceiver(mobile))}</bdi>
         </p>

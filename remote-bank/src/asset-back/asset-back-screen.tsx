@@ -4,6 +4,7 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useState } from 'react'
 import { ConfirmChange } from '../confirm-change/confirm-change'
@@ -39,13 +40,13 @@ function Backing({ backing: { yearly_return, enabled } }: { backing: AssetBack }
   const { percent } = useFormat()
   const [asking, setAsking] = useState(false)
   return (
-    <div className={styles.page}>
+    <div className={stack[16]}>
       <section className={styles.return} aria-label={t('assetBack.return')}>
-        <p className={styles.text}>{t('assetBack.return')}</p>
+        <p className={typography.secondary}>{t('assetBack.return')}</p>
         <p className={styles.figure}>
           <bdi dir="ltr">{percent(yearly_return)}</bdi>
         </p>
-        <p className={styles.note}>{t('assetBack.past')}</p>
+        <p className={typography.captionFaint}>{t('assetBack.past')}</p>
       </section>
       <button
         type="button"
@@ -54,9 +55,9 @@ function Backing({ backing: { yearly_return, enabled } }: { backing: AssetBack }
         className={styles.switch}
         onClick={() => setAsking(true)}
       >
-        <span className={styles.words}>
-          <span className={styles.name}>{t('assetBack.title')}</span>
-          <span className={styles.note}>{t(enabled ? 'assetBack.on' : 'assetBack.off')}</span>
+        <span className={stack[4]}>
+          <span className={typography.row}>{t('assetBack.title')}</span>
+          <span className={typography.captionFaint}>{t(enabled ? 'assetBack.on' : 'assetBack.off')}</span>
         </span>
         <span className={styles.track} aria-hidden>
           <span className={styles.thumb} />

@@ -6,8 +6,8 @@ import { Tile } from '@sarv/shared/ui/data/tile'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Ticket, TrendingUp } from 'lucide-react'
-import styles from './card-limit-facts.module.css'
 import { cardFundUnitsQuery, cardLimitQuery } from './card-limit-queries'
 
 /** What lies in the card's fund, what has to, what is missing, and the rows that lead on. (BNK-033 … BNK-035, BNK-039) */
@@ -17,7 +17,7 @@ export function CardLimitFacts({ onFund, onVoucher }: { onFund: () => void; onVo
   const limit = useQuery(cardLimitQuery())
   const { data: held } = useQuery(cardFundUnitsQuery())
   return (
-    <div className={styles.facts}>
+    <div className={stack[16]}>
       <QueryBoundary query={limit} skeleton={<SkeletonCard height={140} />} title={t('cardRules.failed')}>
         {({ asset_amount, min_amount, remaining_required_amount }) => (
           <Card space="rows">

@@ -12,6 +12,7 @@ import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { linkTarget } from '../link-target/link-target'
 import styles from './account-landing.module.css'
@@ -47,16 +48,16 @@ function Content({ content: { title, description, image, steps, button } }: { co
   const target = button ? linkTarget(button.link) : undefined
   return (
     <Card as="section" label={title}>
-      <div className={styles.landing}>
+      <div className={stack[12]}>
         {picture && <img src={picture} alt="" className={styles.picture} />}
         <h2>
           <OwnText text={title} />
         </h2>
-        <p className={styles.text}>
+        <p className={typography.secondary}>
           <OwnText text={description} />
         </p>
         {steps.length > 0 && (
-          <ol className={styles.steps}>
+          <ol className={stack[12]}>
             {steps.map((step, place) => (
               <li key={step} className={styles.step}>
                 <span className={styles.place} aria-hidden>

@@ -3,6 +3,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { Money } from '@sarv/shared/ui/data/money'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './card-balance.module.css'
 
 /** Section with the account's balance and the button that hides it. (BNK-005) */
@@ -19,13 +20,13 @@ export function CardBalance({
   return (
     <section className={styles.balance} aria-label={t('balance.title')}>
       <div>
-        <p className={styles.label}>{t('balance.title')}</p>
+        <p className={typography.secondary}>{t('balance.title')}</p>
         <p>
           <Money amount={balance} look="hero" hidden={!visible} />
         </p>
         <UpdatedLine at={Date.parse(updated_at)} />
         {blocked > 0 && (
-          <p className={styles.note}>
+          <p className={typography.captionFaint}>
             {t('balance.blocked')} <Money amount={blocked} hidden={!visible} />
           </p>
         )}

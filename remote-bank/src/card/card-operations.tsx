@@ -5,11 +5,11 @@ import { Badge } from '@sarv/shared/ui/data/badge'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { ArrowLeftRight, ClipboardList, ShieldCheck } from 'lucide-react'
 import { assetBackQuery } from '../asset-back/asset-back-query'
 import type { OpenAccount } from './account-choice'
 import { gateOf } from './account-gate'
-import styles from './card-operations.module.css'
 import { OperationTiles } from './operation-tiles'
 import { operationsOf } from './operations'
 
@@ -21,7 +21,7 @@ export function CardOperations({ account, frozen }: { account: OpenAccount; froz
   const status = describeStatus('account', account.account_status ?? '')
   const backed = assetBack.data && t(assetBack.data.enabled ? 'operations.backed' : 'operations.notBacked')
   return (
-    <div className={styles.operations}>
+    <div className={stack[24]}>
       <OperationTiles
         operations={operationsOf({ gate, frozen })}
         reason={

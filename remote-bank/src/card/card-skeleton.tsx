@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Columns } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import styles from './card-skeleton.module.css'
 
 /** Skeleton of /card: the card, the balance, the account. */
@@ -9,7 +10,7 @@ export function CardSkeleton() {
       <div className={styles.face}>
         <Skeleton height="100%" radius={16} />
       </div>
-      <div className={styles.facts}>
+      <div className={stack[24]}>
         <BalanceSkeleton />
         <SkeletonCard height={180} />
       </div>

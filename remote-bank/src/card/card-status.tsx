@@ -5,6 +5,7 @@ import { Badge } from '@sarv/shared/ui/data/badge'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Alert, type AlertTone } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { Ban, Clock, type LucideIcon, RefreshCw, Truck } from 'lucide-react'
 import { actionFor, type CardActionKey } from './card-action'
 import styles from './card-status.module.css'
@@ -33,9 +34,9 @@ export function CardStatus({
   const { key } = action
   return (
     <Card as="section" label={t(`status.${key}.title`)}>
-      <div className={styles.status}>
+      <div className={stack[12]}>
         <h2>{t(`status.${key}.title`)}</h2>
-        <p className={styles.text}>{t(`status.${key}.text`)}</p>
+        <p className={typography.secondary}>{t(`status.${key}.text`)}</p>
         {messages.map((message) => (
           <Alert key={message} tone={tones[key] ?? 'i'} icon={icons[key]}>
             <OwnText text={message} />

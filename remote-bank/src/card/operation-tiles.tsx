@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@sarv/shared/platform'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { CreditCard, Landmark, type LucideIcon, Plus, Sprout } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './operation-tiles.module.css'
@@ -23,7 +24,7 @@ export function OperationTiles({
   const { t } = useTranslation()
   const why = useId()
   return (
-    <section className={styles.operations} aria-label={t('operations.title')}>
+    <section className={stack[16]} aria-label={t('operations.title')}>
       <ul className={styles.tiles}>
         {operations.map(({ key, to, closedBy }, place) => {
           const Icon = icons[key]

@@ -5,6 +5,7 @@ import { IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Columns } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { settingQuery } from '../settings/setting-query'
@@ -71,7 +72,7 @@ export function OwnAccounts({
           ) : (
             <CardFace account={account} off={account.status === 'blocked'} />
           )}
-          <div className={styles.facts}>
+          <div className={stack[24]}>
             {open && (
               <div className={styles.head}>
                 <div className={styles.balance}>

@@ -5,6 +5,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { CountdownText, useSecondsLeft } from '@sarv/shared/ui/data/countdown-text'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Eye, EyeOff } from 'lucide-react'
@@ -71,7 +72,7 @@ function Shown({ shown: { secrets, until }, onHide }: { shown: ShownCard; onHide
   const left = useSecondsLeft(until)
   return (
     <div className={styles.shown}>
-      <span className={styles.left}>
+      <span className={typography.caption}>
         {t('reveal.until')} <CountdownText seconds={left} />
       </span>
       <CopyButton text={secrets.card_number} label={t('reveal.copy')} />

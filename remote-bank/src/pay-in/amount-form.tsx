@@ -8,12 +8,12 @@ import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Clock } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { bankOutbox } from '../money/bank-outbox'
 import type { PayInRequest } from '../money/pay-in-request'
 import { PendingTransactions } from '../money/pending-transactions'
-import styles from './pay-in.module.css'
 
 /**
  * Form of an amount that is paid at a gateway: the amount with its chips, notes, and one button. A lost answer is asked
@@ -68,7 +68,7 @@ export function AmountForm({
     request(toRequest(amount))
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={stack[20]} onSubmit={submit} noValidate>
       {!processing && <PendingTransactions />}
       <AmountField
         label={label}

@@ -1,10 +1,10 @@
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
-import styles from './pay-in.module.css'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 
 /** Skeleton of the amount form. */
 export function AmountSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={stack[20]}>
       <Skeleton width={120} height={14} />
       <Skeleton height={56} />
       <Skeleton height={44} radius={22} />

@@ -4,6 +4,7 @@ import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { ArrowRight, X } from 'lucide-react'
 import styles from './promotion.module.css'
@@ -27,7 +28,7 @@ export function PromotionIntro({
       <div className={styles.close}>
         <IconButton icon={X} label={t('ui:close')} onClick={onClose} />
       </div>
-      <div className={styles.images}>
+      <div className={stack[16]}>
         {images.map((image) => (
           <img key={image} src={image} alt="" className={styles.image} />
         ))}

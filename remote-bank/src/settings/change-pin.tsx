@@ -3,6 +3,7 @@ import { call, useFormat, usePlatform, useTranslation } from '@sarv/shared/platf
 import { CodeStep } from '@sarv/shared/stages/code-step'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useRef, useState } from 'react'
 import { cardCodeLength, useCardCode } from '../card-code/use-card-code'
@@ -83,7 +84,7 @@ function PinForm({ sending, onPin }: { sending: boolean; onPin: (pin: string) =>
   const sentence = tried && error ? t(error.message) : undefined
   return (
     <form className={styles.pin} onSubmit={submit} noValidate autoComplete="off">
-      <p className={styles.text}>{t('pin.text')}</p>
+      <p className={typography.secondary}>{t('pin.text')}</p>
       <TextInput
         ref={first}
         label={t('pin.new')}

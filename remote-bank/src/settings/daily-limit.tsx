@@ -4,6 +4,7 @@ import { call, useFormat, useMutation, usePlatform, useQueryClient, useTranslati
 import { minimumTransfer } from '@sarv/shared/rules/constants'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useRef, useState } from 'react'
 import { settingQuery } from './setting-query'
@@ -61,7 +62,7 @@ function LimitForm({ limits, onDone }: { limits: BankSetting['limits']; onDone: 
         inputRef={field}
         toman
       />
-      <p className={styles.text}>
+      <p className={typography.secondary}>
         {t('setting.limit.text', { used: rial(limits.used_today), most: rial(limits.card_daily_max) })}
       </p>
       <OnlineButton type="submit" block disabled={!fits} loading={change.isPending}>

@@ -9,6 +9,7 @@ import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CalendarClock, CreditCard, FileText, Gauge, KeyRound, Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +18,6 @@ import { BlockCard } from './block-card'
 import { ChangePin } from './change-pin'
 import { DailyLimit } from './daily-limit'
 import { settingQuery } from './setting-query'
-import styles from './settings.module.css'
 
 /** Screen of /bank/setting: block, PIN, daily limit, reissue, licence and terms of the card. (BNK-073) */
 export function SettingsScreen() {
@@ -61,7 +61,7 @@ function Settings({ setting: { is_blocked, limits, license, terms_url } }: { set
   const close = () => open(undefined)
   const validUntil = t('setting.license.until', { date: dateLong(license.valid_until) })
   return (
-    <div className={styles.page}>
+    <div className={stack[8]}>
       <SectionHeader first title={t('setting.safety')} />
       <List label={t('setting.safety')}>
         <ListRow

@@ -14,6 +14,7 @@ import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import { assetBackQuery } from '../asset-back/asset-back-query'
 import type { OpenAccount } from '../card/account-choice'
@@ -95,7 +96,9 @@ export function AmountStage({
         {...(problem !== undefined && { error: problem })}
       />
       {balance !== undefined && (
-        <p className={styles.hint}>{t('transfer.balance', { amount: visible ? rial(balance) : hiddenAmount })}</p>
+        <p className={typography.secondary}>
+          {t('transfer.balance', { amount: visible ? rial(balance) : hiddenAmount })}
+        </p>
       )}
       {draws && fault === undefined && <Alert tone="i">{t('transfer.drawsOnFund')}</Alert>}
       {fault === 'ui:rules.balance' && !backed && (

@@ -2,10 +2,10 @@ import { type Destination, deleteDestination, saveDestination } from '@sarv/shar
 import { call, useMutation, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import styles from './transfer.module.css'
 import { destinationsQuery } from './transfer-queries'
 
 /** Sheet of a saved destination: another name, or forget it, at a second press. (BNK-062) */
@@ -40,7 +40,7 @@ export function DestinationSheet({ destination, onClose }: { destination: Destin
   }
   return (
     <Sheet open onClose={onClose} title={t('transfer.editTitle')}>
-      <form className={styles.sheet} onSubmit={submit} noValidate>
+      <form className={stack[12]} onSubmit={submit} noValidate>
         <TextInput
           label={t('transfer.name')}
           value={name}

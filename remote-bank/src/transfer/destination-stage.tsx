@@ -5,6 +5,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import type { OpenAccount } from '../card/account-choice'
 import { DestinationOwnerLine } from './destination-owner-line'
@@ -80,7 +81,7 @@ export function DestinationStage({
         inputRef={field}
       />
       <div role="status">
-        {fault === undefined && inquiry.isFetching && <p className={styles.hint}>{t('transfer.asking')}</p>}
+        {fault === undefined && inquiry.isFetching && <p className={typography.secondary}>{t('transfer.asking')}</p>}
         {fault === undefined && inquiry.data && <DestinationOwnerLine owner={inquiry.data} />}
       </div>
       <Alert tone="i">{t(`transfer.own.${kind.kind}`)}</Alert>

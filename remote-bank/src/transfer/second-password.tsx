@@ -6,6 +6,7 @@ import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OtpField } from '@sarv/shared/ui/fields/otp-field'
 import { OtpResend } from '@sarv/shared/ui/fields/otp-resend'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { MessageSquare } from 'lucide-react'
 import styles from './transfer.module.css'
 
@@ -37,13 +38,13 @@ export function SecondPassword({
           <OnlineButton block variant="tonal" icon={MessageSquare} loading={sending} onClick={onSend}>
             {t('transfer.sendPassword')}
           </OnlineButton>
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={typography.error}>
             {missing && t('transfer.passwordFirst')}
           </p>
         </>
       ) : (
         <>
-          <p className={styles.hint}>
+          <p className={typography.secondary}>
             {t('ui:otp.sentTo', {
               length: digits(cardPasswordLength),
               receiver: leftToRight(digits(shortReceiver(sent.receiver))),

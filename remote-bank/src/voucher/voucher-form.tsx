@@ -2,10 +2,10 @@ import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
 import { useLock, useTranslation } from '@sarv/shared/platform'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Ticket } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useVoucher } from './use-voucher'
-import styles from './voucher.module.css'
 import { parseVoucherCode } from './voucher-code'
 
 /** Longer than any code; the server says the rest. */
@@ -31,7 +31,7 @@ export function VoucherForm({ forCard = false }: { forCard?: boolean }) {
   }
   const refusal = error ? (sentenceOf(error) ?? t(`ui:failure.${failureKey(error)}`)) : undefined
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={stack[20]} onSubmit={submit} noValidate>
       <TextInput
         ref={field}
         label={t('voucher.code')}

@@ -6,6 +6,7 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Outcome } from '@sarv/shared/ui/feedback/outcome'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { linkTarget } from '../link-target/link-target'
 import { prizeQuery } from './prize-query'
 import styles from './voucher.module.css'
@@ -28,7 +29,7 @@ function Prize({ prize: { title, sub_title, description, button_text, link } }: 
       <Outcome good title={title} text={description} />
       <Card>
         <p className={styles.prize}>
-          <strong className={styles.what}>{sub_title}</strong>
+          <strong className={typography.section}>{sub_title}</strong>
         </p>
       </Card>
       {(target || forCard) && (

@@ -8,6 +8,7 @@ import { Badge } from '@sarv/shared/ui/data/badge'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSetDefaultAccount } from './account-queries'
@@ -44,7 +45,7 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
   }
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t('accounts.lead')}</p>
+      <p className={typography.secondary}>{t('accounts.lead')}</p>
       <div className={styles.numbers}>
         <Button variant="ghost" size="s" icon={shown ? EyeOff : Eye} onClick={() => setShown(!shown)}>
           {t(shown ? 'accounts.hide' : 'accounts.show')}

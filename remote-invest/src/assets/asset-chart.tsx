@@ -11,6 +11,7 @@ import { Money } from '@sarv/shared/ui/data/money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { useState } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
 import { UnderWayLine } from '../under-way/under-way-line'
@@ -76,7 +77,7 @@ export function AssetChart({
     <>
       <section className={styles.ring} aria-label={t('home.total')}>
         <div className={styles.top}>
-          <h2 className={styles.label}>{t('home.total')}</h2>
+          <h2 className={typography.secondary}>{t('home.total')}</h2>
           <VisibilityButton visible={visible} onToggle={onToggle} />
         </div>
         <Money amount={assets.total_value} look="hero" hidden={!visible} />

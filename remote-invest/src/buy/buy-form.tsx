@@ -19,6 +19,7 @@ import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { showInvalid } from '@sarv/shared/ui/fields/show-invalid'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './buy-form.module.css'
 import { ConfirmPurchase } from './confirm-purchase'
@@ -160,7 +161,7 @@ export function BuyForm({
 /** List of the bank accounts that may pay, told apart by their last places. (INV-029, D-52) */
 function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
   return (
-    <ul className={styles.accounts}>
+    <ul className={stack[4]}>
       {accounts.map(({ id, bankName, accountNumber }) => (
         <li key={id} className={styles.account}>
           <span>{bankName}</span>

@@ -5,6 +5,7 @@ import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './cardex.module.css'
 
 /** Card with the opening balance, totals and closing balance; the latter is what the units are worth at the end. */
@@ -15,7 +16,7 @@ export function CardexSummary({ cardex }: { cardex: Cardex }) {
   return (
     <Card>
       <div className={styles.top}>
-        <h2 className={styles.title}>{t('cardex.sums')}</h2>
+        <h2 className={typography.section}>{t('cardex.sums')}</h2>
         <VisibilityButton visible={visible} onToggle={toggle} />
       </div>
       <KeyValues

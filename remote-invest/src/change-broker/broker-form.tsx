@@ -5,6 +5,7 @@ import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -48,7 +49,7 @@ export function BrokerForm({
       )}
       <ScreenReaderOnly live>{query === '' ? '' : t('broker.count', { count: number(shown.length) })}</ScreenReaderOnly>
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-        {shown.length === 0 && <p className={styles.none}>{t('broker.notFound')}</p>}
+        {shown.length === 0 && <p className={typography.secondary}>{t('broker.notFound')}</p>}
         <SelectableCards labelledBy={title}>
           {shown.map(({ id, name, city }) => (
             <SelectableCard
@@ -62,7 +63,7 @@ export function BrokerForm({
           ))}
         </SelectableCards>
         {showsMissing && !target && (
-          <p className={styles.error} role="alert">
+          <p className={typography.error} role="alert">
             {t('broker.chooseFirst')}
           </p>
         )}

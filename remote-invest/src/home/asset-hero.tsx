@@ -10,6 +10,7 @@ import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, Plus } from 'lucide-react'
 import { UnderWayLine } from '../under-way/under-way-line'
 import styles from './asset-hero.module.css'
@@ -34,11 +35,11 @@ export function AssetHero({
   return (
     <section className={styles.hero} aria-label={t('home.total')}>
       <div className={styles.top}>
-        <h2 className={styles.label}>{t('home.total')}</h2>
+        <h2 className={typography.secondary}>{t('home.total')}</h2>
         <VisibilityButton visible={visible} onToggle={onToggle} />
       </div>
       <Money amount={assets.total_value} look="hero" hidden={!visible} />
-      {hasNothing && <p className={styles.hint}>{t('home.nothingYet')}</p>}
+      {hasNothing && <p className={typography.secondary}>{t('home.nothingYet')}</p>}
       {!empty && (
         <>
           <p className={styles.change}>

@@ -2,6 +2,7 @@ import type { Banner } from '@sarv/shared/contract/home'
 import { useTranslation } from '@sarv/shared/platform'
 import { TreePair } from '@sarv/shared/ui/brand/illustrations'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { toBannerIntent } from './banner-intent'
 import styles from './banners.module.css'
@@ -17,7 +18,7 @@ export function Banners({
   const { t } = useTranslation()
   const isLow = useLowData()
   return (
-    <ul className={styles.banners} aria-label={t('home.banners')}>
+    <ul className={stack[12]} aria-label={t('home.banners')}>
       {banners.map((banner) => (
         <li key={`${banner.action} ${banner.type} ${banner.link} ${banner.title}`}>
           <button

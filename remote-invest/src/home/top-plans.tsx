@@ -6,6 +6,7 @@ import { Badge } from '@sarv/shared/ui/data/badge'
 import { ForecastNote } from '@sarv/shared/ui/data/forecast-note'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { ReactNode } from 'react'
 import styles from './home-section.module.css'
@@ -63,7 +64,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <bdi dir="ltr" className={styles.forecast} data-trend={forecast > 0 ? 'up' : forecast < 0 ? 'down' : 'flat'}>
         {percent(forecast, { sign: 'always' })}
       </bdi>
-      <span className={styles.caption}>{t('home.forecast')}</span>
+      <span className={typography.captionFaint}>{t('home.forecast')}</span>
       <span className={styles.from}>{t('home.from', { amount: toman(plan.minimum_investment_amount) })}</span>
     </Link>
   )

@@ -4,6 +4,7 @@ import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout, Zap } from 'lucide-react'
 import { Banners } from '../home/banners'
 import { homeQuery } from '../home/home-queries'
@@ -25,7 +26,7 @@ export function InvestmentScreen() {
   return (
     <Page>
       <div className={styles.page}>
-        <p className={styles.lead}>{t('investment.lead')}</p>
+        <p className={typography.secondary}>{t('investment.lead')}</p>
         <Columns>
           <List label={t('investment.ways')}>
             {entries

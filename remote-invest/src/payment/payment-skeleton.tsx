@@ -1,5 +1,6 @@
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import styles from './payment.module.css'
 
 /** Loading skeleton of the gateway screen. */
@@ -11,7 +12,7 @@ export function PaymentSkeleton() {
         <Skeleton width={160} height={20} />
         <Skeleton width={220} height={40} radius={12} />
       </div>
-      <div className={styles.methods}>
+      <div className={stack[12]}>
         <Skeleton height={76} radius={16} />
         <Skeleton height={76} radius={16} />
       </div>

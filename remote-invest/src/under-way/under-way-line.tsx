@@ -2,7 +2,7 @@ import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { sumPaid } from '@sarv/shared/queries/under-way-query'
 import { useOwnText } from '@sarv/shared/ui/data/own-money'
-import styles from './under-way-line.module.css'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 
 /** Line of the money on its way, beside the worth of what is held; nothing where there is none. (D-118) */
 export function UnderWayLine({ items = [] }: { items: readonly UnderWay[] | undefined }) {
@@ -11,5 +11,5 @@ export function UnderWayLine({ items = [] }: { items: readonly UnderWay[] | unde
   const own = useOwnText()
   const sum = sumPaid(items)
   if (sum === 0) return null
-  return <p className={styles.line}>{`${t('underWay.line')} ${own(rial(sum))}`}</p>
+  return <p className={typography.secondary}>{`${t('underWay.line')} ${own(rial(sum))}`}</p>
 }

@@ -5,6 +5,7 @@ import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/p
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Suspense, useMemo, useState } from 'react'
 import { RangeLoadError } from '../funds/detail/range-load-error'
 import { RangeChips } from '../funds/range-chips'
@@ -73,14 +74,14 @@ function Figures({ first, shown, visible }: { first: WorthDay; shown: WorthDay; 
   const { t } = useTranslation()
   const { dateLong } = useFormat()
   return (
-    <div className={styles.figures}>
+    <div className={typography.secondary}>
       <p className={styles.day}>
         <span>{dateLong(shown.date)}</span>
         <Money amount={shown.value} hidden={!visible} />
       </p>
       <p className={styles.gain}>
         <Gain of={{ gain: shown.gain, gain_percentage: shown.return_percentage }} hidden={!visible} />
-        <span className={styles.since}>{t('worth.since', { date: dateLong(first.date) })}</span>
+        <span className={typography.captionFaint}>{t('worth.since', { date: dateLong(first.date) })}</span>
       </p>
     </div>
   )

@@ -1,11 +1,12 @@
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './worth.module.css'
 
 /** Loading skeleton of the curve of the worth: two lines of figures, chart, chips. */
 export function WorthSkeleton() {
   return (
     <>
-      <div className={styles.figures}>
+      <div className={typography.secondary}>
         <span className={styles.bone}>
           <Skeleton width={220} height={14} />
         </span>

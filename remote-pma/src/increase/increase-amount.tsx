@@ -11,11 +11,11 @@ import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import type { FormEvent } from 'react'
 import { PlanTerms, TermsCheckbox } from '../onboarding/overview/terms'
 import { portfolioNames } from '../portfolio-filter/portfolio-names'
 import { RiskCheckbox, RiskWarning } from '../suitability/risk-warning'
-import styles from './increase.module.css'
 import { requestableAmount } from './increase-flow'
 import { useIncreaseRequest } from './use-increase-request'
 
@@ -66,7 +66,7 @@ export function IncreaseAmount({
   }
   return (
     <Page width="flow">
-      <form className={styles.form} onSubmit={goOn} noValidate>
+      <form className={stack[20]} onSubmit={goOn} noValidate>
         {payment && payment.status !== 'WAITING' && (
           <Alert tone="r" live>
             {t('increase.failed')}
@@ -82,7 +82,7 @@ export function IncreaseAmount({
             onChange={({ target }) => onChoose(target.value)}
           />
         ) : (
-          <p className={styles.lead}>{portfolio?.plan_name}</p>
+          <p className={typography.secondary}>{portfolio?.plan_name}</p>
         )}
         <AmountField
           label={t('increase.amount')}

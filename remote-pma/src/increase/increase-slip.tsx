@@ -3,6 +3,7 @@ import { SlipForm } from '@sarv/shared/payment/slip-form'
 import { call, useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { AccountsSheet } from './accounts-sheet'
@@ -41,7 +42,7 @@ export function IncreaseSlip({
         send={(file, fields, options) => api.upload(uploadIncreaseSlip, { params, file, fields, ...options })}
         onSubmit={submitSlip}
       >
-        <p className={styles.lead}>{t('increase.slipText', { amount: rial(payment.payment_amount) })}</p>
+        <p className={typography.secondary}>{t('increase.slipText', { amount: rial(payment.payment_amount) })}</p>
         <div className={styles.beside}>
           <Button variant="tonal" size="s" icon={Landmark} onClick={() => setShowsAccounts(true)}>
             {t('increase.accounts')}

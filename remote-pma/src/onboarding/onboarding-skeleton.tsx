@@ -1,7 +1,7 @@
 import { useHeader } from '@sarv/shared/platform'
 import { Skeleton, SkeletonCard, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
-import styles from './flow/onboarding.module.css'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 
 /** Skeleton of the overview; it hides the back arrow. (PMA-006) */
 export function OnboardingSkeleton() {
@@ -9,7 +9,7 @@ export function OnboardingSkeleton() {
   return (
     <Page width="flow">
       <SkeletonGroup>
-        <div className={styles.form}>
+        <div className={stack[20]}>
           <Skeleton width={200} height={28} />
           <Skeleton width={160} height={14} />
           <SkeletonCard rows={4} />

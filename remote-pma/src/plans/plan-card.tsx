@@ -3,6 +3,7 @@ import { Link, useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { Toman } from '@sarv/shared/ui/data/money'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChevronRight } from 'lucide-react'
 import styles from './plan-card.module.css'
 import { PlanLogo } from './plan-logo'
@@ -26,11 +27,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <span className={styles.return}>
             <Percent value={plan.predicted_annual_return_percentage} plain />
           </span>
-          <span className={styles.caption}>{t('plan.predicted')}</span>
+          <span className={typography.captionFaint}>{t('plan.predicted')}</span>
         </span>
         <span className={styles.fact}>
           <Toman amount={plan.minimum_investment_amount} />
-          <span className={styles.caption}>{t('plan.minimum')}</span>
+          <span className={typography.captionFaint}>{t('plan.minimum')}</span>
         </span>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import type { Plan } from '@sarv/shared/contract/plans'
 import { useTranslation } from '@sarv/shared/platform'
 import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useState } from 'react'
 import styles from './plan-composition.module.css'
@@ -16,7 +17,7 @@ export function PlanComposition({ plan }: { plan: Plan }) {
   return (
     <section>
       <SectionHeader title={t('composition.title')} unit={t('unit.rial')} />
-      <p className={styles.note}>{t('composition.note')}</p>
+      <p className={typography.captionFaint}>{t('composition.note')}</p>
       <div className={styles.parts}>
         <Donut slices={shares} selected={selected} onSelect={select} />
         <DonutLegend label={t('composition.title')} slices={shares} selected={selected} onSelect={select} />

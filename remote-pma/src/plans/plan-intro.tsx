@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { CalendarClock, Gauge } from 'lucide-react'
 import styles from './plan-intro.module.css'
 import { PlanLogo } from './plan-logo'
@@ -25,11 +26,11 @@ export function PlanIntro({ plan }: { plan: Plan }) {
         <OwnText text={plan.description} />
       </p>
       <div>
-        <p className={styles.label}>{t('plan.predicted')}</p>
+        <p className={typography.secondary}>{t('plan.predicted')}</p>
         <p className={styles.return}>
           <Percent value={plan.predicted_annual_return_percentage} plain />
         </p>
-        <p className={styles.label}>{t('plan.notPromised')}</p>
+        <p className={typography.secondary}>{t('plan.notPromised')}</p>
       </div>
     </section>
   )

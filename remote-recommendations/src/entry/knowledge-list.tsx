@@ -1,5 +1,6 @@
 import type { Knowledge } from '@sarv/shared/contract/recommendation'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { KnowledgeIcon } from './knowledge-icon'
 import styles from './knowledge-list.module.css'
 
@@ -7,13 +8,13 @@ import styles from './knowledge-list.module.css'
 export function KnowledgeList({ items }: { items: readonly Knowledge[] }) {
   return (
     <Card>
-      <ul className={styles.list}>
+      <ul className={stack[20]}>
         {items.map(({ icon, title, description }) => (
           <li key={description} className={styles.item}>
             <KnowledgeIcon name={icon} />
             <div>
-              {title && <h3 className={styles.title}>{title}</h3>}
-              <p className={styles.text}>
+              {title && <h3 className={typography.row}>{title}</h3>}
+              <p className={typography.secondary}>
                 <bdi>{description}</bdi>
               </p>
             </div>

@@ -1,8 +1,8 @@
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import { useTranslation } from '@sarv/shared/platform'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { OrderCard } from '../orders/order-card'
-import styles from './recommendations.module.css'
 
 /** Section with the person's recommendation orders, or an empty text. (ST-14) */
 export function OwnOrders({ orders }: { orders: readonly RecommendationOrder[] }) {
@@ -11,9 +11,9 @@ export function OwnOrders({ orders }: { orders: readonly RecommendationOrder[] }
     <section>
       <SectionHeader title={t('orders.title')} first />
       {orders.length === 0 ? (
-        <p className={styles.none}>{t('orders.none')}</p>
+        <p className={typography.secondary}>{t('orders.none')}</p>
       ) : (
-        <div className={styles.cards}>
+        <div className={stack[12]}>
           {orders.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { TreePair } from '@sarv/shared/ui/brand/illustrations'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './product-intro.module.css'
 
 /** Introduction of the product: title, text and illustration. */
@@ -8,7 +9,7 @@ export function ProductIntro() {
   return (
     <section className={styles.intro}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{t('intro.title')}</h2>
+        <h2 className={typography.section}>{t('intro.title')}</h2>
         <p className={styles.text}>{t('intro.text')}</p>
       </div>
       <div className={styles.trees}>

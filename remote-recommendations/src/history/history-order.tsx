@@ -4,12 +4,12 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { useState } from 'react'
 import { LockedPanel } from '../orders/locked-panel'
 import { OrderHead } from '../orders/order-head'
 import { OrderPanel } from '../orders/order-panel'
 import { isLocked } from '../orders/recommendation-order'
-import styles from './history.module.css'
 
 /** One recommendation of the history; the newest is open, and a locked one is shapes. (REC-030 … REC-032) */
 export function HistoryOrder({ order, open }: { order: RecommendationOrder; open: boolean }) {
@@ -17,7 +17,7 @@ export function HistoryOrder({ order, open }: { order: RecommendationOrder; open
   const [isOpen, setOpen] = useState(open)
   const isClosed = !isOpen && !isLocked(order)
   return (
-    <article className={styles.order} aria-label={order.title}>
+    <article className={stack[16]} aria-label={order.title}>
       <Card>
         <OrderHead order={order} level="h2" />
         <KeyValues

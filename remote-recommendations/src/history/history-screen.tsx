@@ -4,8 +4,8 @@ import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { ordersQuery } from '../recommendation/recommendation-queries'
-import styles from './history.module.css'
 import { HistoryOrder } from './history-order'
 
 /** Screen of /recommendations/history: the person's recommendations, newest first and open. (REC-032) */
@@ -17,7 +17,7 @@ export function HistoryScreen() {
       <QueryBoundary
         query={orders}
         skeleton={
-          <div className={styles.orders}>
+          <div className={stack[20]}>
             <SkeletonCard height={420} />
             <SkeletonCard height={112} />
           </div>
@@ -33,7 +33,7 @@ export function HistoryScreen() {
               action={<ButtonLink to="/recommendations">{t('history.toEntry')}</ButtonLink>}
             />
           ) : (
-            <ul className={styles.orders} aria-label={t('orders.title')}>
+            <ul className={stack[20]} aria-label={t('orders.title')}>
               {all.map((order, place) => (
                 <li key={order.id}>
                   <HistoryOrder order={order} open={place === 0} />

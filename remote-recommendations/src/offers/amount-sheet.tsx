@@ -8,10 +8,10 @@ import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useId, useState } from 'react'
 import { offersQuery, openManagerQuery } from '../recommendation/recommendation-queries'
-import styles from './offer-details.module.css'
 
 /** Sheet in which the amount is changed; the offers that come back are made for it. (REC-023, VAL-14, D-144) */
 export function AmountSheet({
@@ -65,7 +65,7 @@ export function AmountSheet({
         </MoneyButton>
       }
     >
-      <form id={form} className={styles.details} onSubmit={submit} noValidate>
+      <form id={form} className={stack[20]} onSubmit={submit} noValidate>
         <AmountField
           label={t('amount.label')}
           name="amount"

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { VideoCard } from '@sarv/shared/ui/upload/video-card'
 import { Check, Lock } from 'lucide-react'
@@ -30,7 +31,7 @@ export function OfferDetails({
     value: t('offer.until', { date: dateLong(offer.expires_at), time: time(offer.expires_at) }),
   }
   return (
-    <div className={styles.details}>
+    <div className={stack[20]}>
       {offer.description && <p className={styles.text}>{offer.description}</p>}
       <KeyValues
         rows={[
@@ -43,7 +44,7 @@ export function OfferDetails({
           ...(offer.order_id === null ? [expiry] : []),
         ]}
       />
-      <p className={styles.small}>{t('offer.forecast')}</p>
+      <p className={typography.captionFaint}>{t('offer.forecast')}</p>
       {offer.extra_info.length > 0 && (
         <section>
           <SectionHeader first level={level} title={t('offer.extra')} />

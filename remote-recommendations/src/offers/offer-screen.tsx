@@ -3,12 +3,12 @@ import { Navigate, useHeader, useNavigate, useParams, useQuery } from '@sarv/sha
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { entryAt } from '../recommendation/entry-at'
 import { offerQuery } from '../recommendation/recommendation-queries'
 import { OfferActions } from './offer-actions'
 import { OfferBadge } from './offer-badge'
 import { OfferDetails } from './offer-details'
-import styles from './offer-details.module.css'
 
 /** Screen of /recommendations/offers/:offerId: everything about one offer, with its way to invest. (REC-033) */
 export function OfferScreen() {
@@ -22,7 +22,7 @@ export function OfferScreen() {
     <Page width="flow">
       <QueryBoundary query={offer} skeleton={<OfferSkeleton />} whole>
         {(found) => (
-          <div className={styles.details}>
+          <div className={stack[20]}>
             <div>
               <OfferBadge offer={found} />
             </div>
@@ -41,7 +41,7 @@ export function OfferScreen() {
 
 function OfferSkeleton() {
   return (
-    <div className={styles.details}>
+    <div className={stack[20]}>
       <Skeleton width={64} height={24} radius={7} />
       <SkeletonCard rows={4} />
       <SkeletonCard height={240} />

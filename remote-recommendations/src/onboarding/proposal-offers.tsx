@@ -5,6 +5,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Pencil } from 'lucide-react'
@@ -35,12 +36,12 @@ export function ProposalOffers({
   const selected = offers.find(({ portfolio_id }) => portfolio_id === draft?.offer)
   const amount = manager.investment_amount ?? offers[0]?.initial_investment_amount ?? 0
   return (
-    <div className={styles.proposal}>
+    <div className={stack[20]}>
       <Card>
         <div className={styles.amount}>
           <div>
             <p className={styles.label}>{t('amount.label')}</p>
-            <p className={styles.sum}>
+            <p className={typography.section}>
               <Money amount={amount} />
             </p>
             <Toman amount={amount} />

@@ -6,8 +6,8 @@ import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { offersQuery } from '../recommendation/recommendation-queries'
-import styles from './proposal.module.css'
 import { ProposalOffers } from './proposal-offers'
 
 /** Stage screen of the offers: selection, details, another amount, and the way to pay. (REC-020 … REC-024) */
@@ -27,7 +27,7 @@ export function ProposalStage({
       <QueryBoundary<Offer[]>
         query={offers}
         skeleton={
-          <div className={styles.proposal}>
+          <div className={stack[20]}>
             <SkeletonCard height={72} />
             <SkeletonCard height={148} />
             <SkeletonCard height={148} />

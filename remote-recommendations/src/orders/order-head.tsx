@@ -2,6 +2,7 @@ import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-o
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { Badge } from '@sarv/shared/ui/data/badge'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './order-card.module.css'
 import { isKnownOffer } from './recommendation-order'
 
@@ -19,8 +20,8 @@ export function OrderHead({
   return (
     <div className={styles.head}>
       <div>
-        <Heading className={styles.title}>{order.title}</Heading>
-        <p className={styles.caption}>
+        <Heading className={typography.row}>{order.title}</Heading>
+        <p className={typography.captionFaint}>
           {dateLong(order.created_at)}
           {isKnownOffer(order.type) && ` · ${t(describeStatus('offer', order.type).label)}`}
         </p>

@@ -5,6 +5,7 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styles from './chat-content.module.css'
@@ -101,7 +102,7 @@ function useResume(
 function MessagesSkeleton() {
   return (
     <SkeletonGroup>
-      <div className={styles.skeleton}>
+      <div className={stack[24]}>
         <Skeleton width={220} height={48} radius={16} />
         <Skeleton height={96} radius={16} />
         <Skeleton width={180} height={48} radius={16} />

@@ -1,5 +1,6 @@
 import { maxQuestionLength } from '@sarv/shared/contract/chat'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { useOnline } from '@sarv/shared/ui/network/use-online'
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
@@ -37,7 +38,7 @@ export function Composer({
   }
   const max = number(maxQuestionLength)
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={stack[8]} onSubmit={submit}>
       <div className={styles.box} data-long={state === 'long' || undefined}>
         <textarea
           ref={field}

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@sarv/shared/contract/chat'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function Conversation({
   const shown = turn?.at === 'answered' ? joinTurn(messages, turn.whole) : messages
   return (
     <>
-      <ul className={styles.messages} aria-label={t('chat.conversation')}>
+      <ul className={stack[24]} aria-label={t('chat.conversation')}>
         {shown
           .filter(({ id }) => id !== pending?.id)
           .map((message) =>

@@ -7,6 +7,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -56,7 +57,7 @@ export function ManageChat({
         title={t('chat.deleteTitle')}
         description={<OwnSentence text={t('chat.deleteText', { title: own(chat.title) })} />}
         action={
-          <div className={styles.pair}>
+          <div className={stack[8]}>
             <OnlineButton block size="m" icon={Trash2} loading={remove.isPending} onClick={() => remove.mutate()}>
               {t('chat.delete')}
             </OnlineButton>
@@ -66,7 +67,7 @@ export function ManageChat({
           </div>
         }
       >
-        <p className={styles.error} role="alert">
+        <p className={typography.error} role="alert">
           {failure(remove.error)}
         </p>
       </Sheet>

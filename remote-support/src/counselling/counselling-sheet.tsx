@@ -6,9 +6,9 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { TextArea, TextInput } from '@sarv/shared/ui/fields/text-input'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useId, useState } from 'react'
-import styles from './counselling.module.css'
 import { type CounsellingDraft, validateCounselling } from './counselling-form-rules'
 
 /**
@@ -77,7 +77,7 @@ export function CounsellingSheet({ open, onClose }: { open: boolean; onClose: ()
       }
     >
       {!request.isSuccess && (
-        <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <form id={form} className={stack[16]} onSubmit={submit} noValidate>
           <TextInput {...field('name')} autoComplete="name" maxLength={120} />
           <TextInput {...field('mobile')} digits inputMode="tel" autoComplete="tel" maxLength={20} />
           <SelectInput

@@ -1,5 +1,6 @@
 import { Link, useFormat, useTranslation } from '@sarv/shared/platform'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChevronRight } from 'lucide-react'
 import styles from './category-card.module.css'
 import { CategoryIcon } from './category-icon'
@@ -20,7 +21,7 @@ export function CategoryCard({ category }: { category: CategoryWithItems }) {
         <CategoryIcon name={icon} />
         <div className={styles.text}>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.caption}>{description}</p>
+          <p className={typography.captionFaint}>{description}</p>
         </div>
         <span className={styles.count}>{t('count', { count: items.length, items: number(items.length) })}</span>
         <ChevronRight size={20} strokeWidth={1.75} className="mirrored" aria-hidden />

@@ -1,4 +1,5 @@
 import { Accordion } from '@sarv/shared/ui/data/accordion'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './faq-answers.module.css'
 import type { CategoryWithItems } from './faq-categories'
 import { splitParagraphs } from './faq-categories'
@@ -23,7 +24,7 @@ export function FaqAnswers({
         title: <bdi>{question}</bdi>,
         content: (
           <div className={styles.answer}>
-            {captionFor && <p className={styles.caption}>{captionFor(id)}</p>}
+            {captionFor && <p className={typography.captionFaint}>{captionFor(id)}</p>}
             {splitParagraphs(answer).map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}

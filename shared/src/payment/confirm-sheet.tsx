@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeyValues } from '../ui/data/key-values'
 import { Money, Toman } from '../ui/data/money'
+import { typography } from '../ui/layout/primitives'
 import { Sheet } from '../ui/overlay/sheet'
 import styles from './confirm-sheet.module.css'
 
@@ -41,7 +42,7 @@ export function ConfirmSheet({
   return (
     <Sheet open={open} onClose={onClose} dismissible={dismissible} title={title} action={action}>
       <div className={styles.sum}>
-        <p className={styles.label}>{label}</p>
+        <p className={typography.secondary}>{label}</p>
         <Money amount={amount} look="sheet" />
         <Toman amount={amount} />
       </div>

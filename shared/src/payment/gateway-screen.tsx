@@ -8,6 +8,7 @@ import { OwnText } from '../ui/data/own-text'
 import { Tile } from '../ui/data/tile'
 import { Alert } from '../ui/feedback/alert'
 import { Page } from '../ui/layout/page'
+import { stack, typography } from '../ui/layout/primitives'
 import { SectionHeader } from '../ui/layout/section-header'
 import { ConfirmSheet } from './confirm-sheet'
 import { GatewayCards } from './gateway-cards'
@@ -99,10 +100,10 @@ export function GatewayScreen({
         <h2 className={styles.title}>{title}</h2>
         <Money amount={amount} look="sheet" />
         <Toman amount={amount} />
-        {description && <p className={styles.description}>{digits(description)}</p>}
+        {description && <p className={typography.captionFaint}>{digits(description)}</p>}
       </div>
       <SectionHeader first level="h3" id={`${name}-title`} title={t('gateway.payBy')} />
-      <div className={styles.body}>
+      <div className={stack[20]}>
         {methods.length === 0 ? (
           <Alert tone="r" live>
             {t('gateway.none')}

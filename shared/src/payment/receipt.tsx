@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stack } from '../ui/layout/primitives'
 import styles from './receipt.module.css'
 import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
 
@@ -22,7 +23,7 @@ export function Receipt({
   actions?: ReactNode
 }) {
   return (
-    <div className={styles.receipt}>
+    <div className={stack[16]}>
       <ReceiptTicket {...ticket} />
       {notice}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -7,11 +7,11 @@ import { MoneyButton } from '../ui/actions/money-button'
 import { DayField } from '../ui/dates/day-field'
 import { Alert } from '../ui/feedback/alert'
 import { TextInput } from '../ui/fields/text-input'
+import { stack } from '../ui/layout/primitives'
 import { Uploader } from '../ui/upload/uploader'
 import type { SendFile } from '../ui/upload/use-upload'
 import { emptySlip, parseSlipDraft } from './slip-draft'
 import { goodFacts, noSlipFacts, type SlipError, type SlipFacts, slipErrors, slipFieldNames } from './slip-fields'
-import styles from './slip-form.module.css'
 
 /**
  * Upload form of a bank slip and its facts: tracking number, day, the payer's account; then it is handed in. The file is sent
@@ -118,7 +118,7 @@ export function SlipForm({
     }
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={stack[20]} onSubmit={submit} noValidate>
       {children}
       <Uploader
         label={label ?? t('slip.file')}

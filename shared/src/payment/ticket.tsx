@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/actions/copy-button'
 import { KeyValues } from '../ui/data/key-values'
 import { Money } from '../ui/data/money'
+import { typography } from '../ui/layout/primitives'
 import styles from './receipt.module.css'
 
 /** A line of a ticket. */
@@ -52,7 +53,7 @@ export function Ticket({
           <Icon size={36} strokeWidth={2.75} />
         </span>
         <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={typography.secondary}>{text}</p>}
         {amount !== undefined && (
           <p className={styles.amount}>
             <Money amount={amount} look="sheet" />

@@ -4,6 +4,7 @@ import { answerError } from '../rules/survey'
 import { ActionBar } from '../ui/actions/action-bar'
 import { Button } from '../ui/actions/button'
 import { ProgressBar } from '../ui/data/progress-bar'
+import { stack } from '../ui/layout/primitives'
 import { useOnline } from '../ui/network/use-online'
 import type { Question } from './question'
 import { QuestionAnswer } from './question-answer'
@@ -57,7 +58,7 @@ export function QuestionForm({
   const held = !online && (last || sends === 'each')
   return (
     <form
-      className={styles.form}
+      className={stack[20]}
       onSubmit={(event) => {
         event.preventDefault()
         if (ready && !sending && !held) onNext()

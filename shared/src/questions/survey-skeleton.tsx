@@ -1,10 +1,10 @@
 import { Skeleton } from '../ui/feedback/skeleton'
-import styles from './question-form.module.css'
+import { stack } from '../ui/layout/primitives'
 
 /** Skeleton of a survey: its bar, the question, three answers. */
 export function SurveySkeleton() {
   return (
-    <div className={styles.form}>
+    <div className={stack[20]}>
       <Skeleton height={8} radius={4} />
       <Skeleton height={72} radius={8} />
       <Skeleton height={56} radius={12} />

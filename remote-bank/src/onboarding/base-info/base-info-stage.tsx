@@ -8,12 +8,12 @@ import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { InfoBlock } from '../../stages/flow/info-block'
 import { storedValue } from '../../stages/flow/stage-field'
 import { StageHead } from '../../stages/flow/stage-head'
 import type { StageScreenProps } from '../../stages/flow/stage-screen-props'
-import styles from './base-info-stage.module.css'
 
 /** Characters of a serial. (CON-04) */
 const serialLength = 10
@@ -40,7 +40,7 @@ export function BaseInfoStage({ flow, stage, submit, submitting }: StageScreenPr
   return (
     <Page width="flow">
       <StageHead flow={flow} stage={stage} title={t('onboarding.serial.title')} lead={t('onboarding.serial.lead')} />
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={stack[20]} onSubmit={send} noValidate>
         <TextInput
           ref={field}
           label={t('onboarding.serial.label')}

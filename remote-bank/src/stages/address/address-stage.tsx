@@ -11,6 +11,7 @@ import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectab
 import { AddressDrawer } from '@sarv/shared/ui/forms/address-drawer'
 import { AddressPlace } from '@sarv/shared/ui/forms/address-place'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { InfoBlock } from '../flow/info-block'
@@ -18,7 +19,6 @@ import { storedValue } from '../flow/stage-field'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { selectAddress } from './address-choice'
-import styles from './address-stage.module.css'
 
 /** Stage screen of the address that the card is sent to. (BNK-030, BNK-031) */
 export function AddressStage({ flow, stage, submit, submitting }: StageScreenProps) {
@@ -36,9 +36,9 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
       <StageHead flow={flow} stage={stage} title={t('stages.address.title')} lead={t('stages.address.lead')} />
       <QueryBoundary query={addresses} skeleton={<SkeletonCard rows={2} />} title={t('stages.address.failed')}>
         {(all) => (
-          <div className={styles.addresses}>
+          <div className={stack[12]}>
             {all.length === 0 ? (
-              <p className={styles.none}>{t('stages.address.none')}</p>
+              <p className={typography.secondary}>{t('stages.address.none')}</p>
             ) : (
               <SelectableCards label={t('stages.address.list')}>
                 {all.map((one) => (

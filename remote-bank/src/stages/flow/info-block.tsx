@@ -4,6 +4,7 @@ import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import styles from './info-block.module.css'
 import { infoIcon } from './info-icon'
@@ -20,7 +21,7 @@ export function InfoBlock({ block: { title, description, infos } }: { block: Pag
         </p>
       )}
       <Card>
-        <ul className={styles.lines}>
+        <ul className={stack[12]}>
           {infos.map(({ key, icon, label, value }) => (
             <li key={`${key} ${label}`} className={styles.line}>
               <Tile icon={infoIcon(icon)} picture={icon === null ? undefined : pictureAddress(icon)} tone="gray" />

@@ -3,6 +3,7 @@ import { visibleStages } from '@sarv/shared/stages/overview-stages'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import type { ReactNode } from 'react'
 import { fieldMessages } from './stage-field'
 import styles from './stage-head.module.css'
@@ -24,7 +25,7 @@ export function StageHead({
     <div className={styles.head}>
       <SegmentedBar states={stageRows(flow).map(({ state }) => state)} />
       <p className={styles.place}>{t('stages.place', { place: number(place), all: number(all.length) })}</p>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={typography.title}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Rejection stage={stage} />
       {fieldMessages(stage).map((message) => (

@@ -2,6 +2,7 @@ import { useFormat, useLock, useTranslation } from '@sarv/shared/platform'
 import { videoSeconds } from '@sarv/shared/rules/constants'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { stack, typography } from '@sarv/shared/ui/layout/primitives'
 import { Circle, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CardStage } from '../flow/card-flow'
@@ -33,8 +34,8 @@ export function VideoRecording({
   const elapsed = useElapsed(since)
   const left = secondsLeft(elapsed, length)
   return (
-    <div className={styles.recording}>
-      <h2 className={styles.title}>{t('stages.video.readAloud')}</h2>
+    <div className={stack[12]}>
+      <h2 className={typography.section}>{t('stages.video.readAloud')}</h2>
       <ReadAloud text={videoTextIn(stage)} elapsed={since === undefined ? undefined : elapsed} />
       <div className={styles.frame}>
         <video

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import styles from './fund-screen.module.css'
 
@@ -29,7 +30,7 @@ export function FundTerms({ settings }: { settings: FundSettings }) {
             value: <bdi dir="ltr">{percent(fee)}</bdi>,
           }))}
         />
-        <p className={styles.caption}>{t('fund.noFeeAfter')}</p>
+        <p className={typography.captionFaint}>{t('fund.noFeeAfter')}</p>
       </Card>
       {settings.notes.length > 0 && (
         <ul className={styles.notes}>

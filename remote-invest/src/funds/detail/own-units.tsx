@@ -4,8 +4,8 @@ import { Gain } from '@sarv/shared/ui/data/gain'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Hidden, Money } from '@sarv/shared/ui/data/money'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import fundStyles from './fund-screen.module.css'
 import styles from './own-units.module.css'
 
 /** Card of the person's units of a fund, and why none of them can be sold. (INV-023) */
@@ -17,7 +17,7 @@ export function OwnUnits({ own, visible }: { own: UserFund; visible: boolean }) 
       <SectionHeader first id="own-units" title={t('fund.ownUnits')} />
       <Card>
         {own.units === 0 ? (
-          <p id="no-units" className={fundStyles.empty}>
+          <p id="no-units" className={typography.secondary}>
             {t('fund.noUnits')}
           </p>
         ) : (

@@ -4,6 +4,7 @@ import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
 import { PriceHeader, type PricePoint } from '@sarv/shared/ui/chart/price-header'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useMemo, useState } from 'react'
 import { RangeChips } from '../range-chips'
@@ -46,12 +47,16 @@ export function PriceHistory({
         <PriceHeader first={first} shown={scrubbed ?? { date: fund.price_date, value: fund.price }} />
       ) : (
         <>
-          <p className={styles.caption}>{t('fund.priceAt', { date: dateLong(fund.price_date) })}</p>
+          <p className={typography.captionFaint}>{t('fund.priceAt', { date: dateLong(fund.price_date) })}</p>
           <Money amount={fund.price} look="hero" />
         </>
       )}
       <div className={styles.chart} data-waiting={loading || undefined}>
-        {prices.length > 1 ? chart : <p className={styles.empty}>{t(first ? 'fund.onePrice' : 'fund.noPrices')}</p>}
+        {prices.length > 1 ? (
+          chart
+        ) : (
+          <p className={typography.secondary}>{t(first ? 'fund.onePrice' : 'fund.noPrices')}</p>
+        )}
       </div>
       {error && <RangeLoadError read={error} range={range} />}
       <RangeChips label={t('fund.range')} range={range} onSelect={selectRange} />

@@ -10,6 +10,7 @@ import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useEffect, useReducer } from 'react'
 import type { StageScreenProps } from '../flow/stage-screen-props'
@@ -85,12 +86,12 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
           onSubmit={(fields) => submitSlip({ ...fields })}
         >
           <div className={styles.amount}>
-            <h2 className={styles.label}>{t('additional.amount')}</h2>
+            <h2 className={typography.section}>{t('additional.amount')}</h2>
             <Money amount={amount} look="sheet" />
             <Toman amount={amount} />
           </div>
           {stage.status === 'FAILED' && stage.wire.message[0] && <Alert tone="r">{stage.wire.message[0]}</Alert>}
-          <p className={styles.lead}>
+          <p className={typography.secondary}>
             <OwnSentence text={t(isGold ? 'additional.gold' : 'additional.general', { plan: own(onboarding.name) })} />
           </p>
           <div>

@@ -14,8 +14,8 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import type { FormEvent } from 'react'
-import styles from '../flow/onboarding.module.css'
 import { AmountTwoStep } from './amount-two-step'
 
 /**
@@ -54,7 +54,7 @@ export function AmountScreen({
   }
   return (
     <Page width="flow">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={stack[20]} onSubmit={submit} noValidate>
         <AmountField
           label={t('onboarding.amount.label')}
           name="amount"

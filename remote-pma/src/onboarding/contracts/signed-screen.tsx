@@ -7,6 +7,7 @@ import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Outcome } from '@sarv/shared/ui/feedback/outcome'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { typography } from '@sarv/shared/ui/layout/primitives'
 import type { PmaStage } from '../flow/onboarding-flow'
 import styles from './contracts.module.css'
 
@@ -37,7 +38,7 @@ export function SignatureFacts({ stage }: { stage: PmaStage }) {
   return (
     <Card as="section" label={t('contracts.signature')}>
       <div className={styles.head}>
-        <h3 className={styles.label}>{t('contracts.signature')}</h3>
+        <h3 className={typography.section}>{t('contracts.signature')}</h3>
         <CopyButton text={signature} label={t('contracts.copySignature')} />
       </div>
       <p dir="ltr" className={styles.signature}>

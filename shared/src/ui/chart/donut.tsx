@@ -1,5 +1,6 @@
 import { useFormat } from '@sarv/shared/platform'
 import { Money } from '../data/money'
+import { typography } from '../layout/primitives'
 import { chartColour } from './chart-colour'
 import styles from './donut.module.css'
 import { layOutArcs, slicePath } from './donut-geometry'
@@ -53,11 +54,11 @@ export function Donut({
       </svg>
       {named && (
         <div className={styles.hole} aria-hidden="true">
-          <span className={styles.name}>{named.label}</span>
+          <span className={typography.caption}>{named.label}</span>
           <bdi dir="ltr" className={styles.share}>
             {percent(named.share)}
           </bdi>
-          <span className={styles.amount}>
+          <span className={typography.captionFaint}>
             <Money amount={named.amount} hidden={hidden} />
           </span>
         </div>

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Money } from '../data/money'
 import { Percent } from '../data/signed-number'
+import { typography } from '../layout/primitives'
 import styles from './price-header.module.css'
 import { changeSince, type PricePoint } from './price-series'
 
@@ -16,7 +17,7 @@ export function PriceHeader({ first, shown }: { first: PricePoint; shown: PriceP
   const { dateLong } = useFormat()
   return (
     <div>
-      <p className={styles.date}>{t('chart.priceAt', { date: dateLong(shown.date) })}</p>
+      <p className={typography.caption}>{t('chart.priceAt', { date: dateLong(shown.date) })}</p>
       <Money amount={Math.round(shown.value)} look="hero" />
       <p className={styles.change}>
         <Percent value={changeSince(first.value, shown.value)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { typography } from '../layout/primitives'
 import styles from './key-values.module.css'
 
 /**
@@ -17,7 +18,7 @@ export function KeyValues({
     <dl data-dense={dense}>
       {rows.map(({ key, value }) => (
         <div key={key} className={styles.row}>
-          <dt className={styles.key}>{key}</dt>
+          <dt className={typography.secondary}>{key}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { refetchedPages } from '../../api/refetched-pages'
 import { formatMonth } from '../../calendar/format-date'
 import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'
+import { typography } from '../layout/primitives'
 import { WindowedRows } from '../lists/windowed-rows'
 import styles from './month-groups.module.css'
 import { OwnMoney } from './own-money'
@@ -43,7 +44,7 @@ export function MonthGroups<Item>({
     return (
       <section key={name} className={styles.month}>
         <div className={styles.head}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={typography.section}>{name}</h2>
           {paid_in + paid_out > 0 && (
             <p className={styles.totals}>
               {paid_in > 0 && <MonthSum label={paidIn} amount={paid_in} />}

@@ -8,6 +8,7 @@ import { monthNames } from '../../calendar/names'
 import type { DraftRange } from '../../date-range/date-range'
 import { IconButton } from '../actions/icon-button'
 import { Skeleton } from '../feedback/skeleton'
+import { typography } from '../layout/primitives'
 import { DateGrid } from './date-grid'
 import styles from './date-month.module.css'
 
@@ -45,7 +46,7 @@ export function DateMonth({
     <>
       <div className={styles.month}>
         <IconButton icon={ChevronLeft} mirrored label={t('dates.previous')} onClick={() => turnBack(1)} />
-        <h2 id={`${id}-month`} className={styles.name} aria-live="polite">
+        <h2 id={`${id}-month`} className={typography.row} aria-live="polite">
           {monthNames[language][month.month - 1]} {digits(String(month.year))}
         </h2>
         <IconButton

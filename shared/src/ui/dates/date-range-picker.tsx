@@ -12,6 +12,7 @@ import {
 } from '../../date-range/date-range'
 import { Button } from '../actions/button'
 import { ChipGroup } from '../fields/chip-group'
+import { stack } from '../layout/primitives'
 import { DateMonth } from './date-month'
 import styles from './date-range-picker.module.css'
 
@@ -47,7 +48,7 @@ export function DateRangePicker({
       : problem && t(problem)
   const show = (iso: string | undefined) => (iso === undefined ? t('dates.none') : dateLong(iso))
   return (
-    <div className={styles.picker}>
+    <div className={stack[12]}>
       <div className={styles.presets}>
         <ChipGroup
           label={t('dates.presets')}

@@ -5,6 +5,7 @@ import { today as todayInTehran } from '../../calendar/days'
 import { ErrorState } from '../feedback/error-state'
 import { Skeleton } from '../feedback/skeleton'
 import { Field } from '../fields/field'
+import { stack } from '../layout/primitives'
 import { Sheet } from '../overlay/sheet'
 import styles from './day-field.module.css'
 import { useDateMonth } from './use-date-month'
@@ -64,7 +65,7 @@ export function DayField({
         )}
       </Field>
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>
-        <div className={styles.month}>
+        <div className={stack[12]}>
           {Month ? (
             <Month
               range={value === '' ? {} : { from: value, to: value }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyIllustration } from '../brand/illustrations'
+import { typography } from '../layout/primitives'
 import styles from './empty-state.module.css'
 
 /**
@@ -20,7 +21,7 @@ export function EmptyState({
   return (
     <section className={styles.state}>
       <div className={styles.drawing}>{drawing}</div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={typography.section}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </section>

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
 import { RemoteDownIllustration } from '../brand/illustrations'
+import { typography } from '../layout/primitives'
 import styles from './empty-state.module.css'
 
 /**
@@ -32,7 +33,7 @@ export function ErrorState({
   return (
     <section className={styles.state} role="alert">
       {!compact && <div className={styles.drawing}>{drawing ?? <RemoteDownIllustration />}</div>}
-      <h2 className={styles.title}>{title ?? t('error.title')}</h2>
+      <h2 className={typography.section}>{title ?? t('error.title')}</h2>
       <p className={styles.text}>{text ?? t('failure.unknown')}</p>
       {onRetry && (
         <div className={styles.action}>

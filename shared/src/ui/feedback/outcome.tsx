@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { typography } from '../layout/primitives'
 import styles from './outcome.module.css'
 
 /**
@@ -17,7 +18,7 @@ export function Outcome({ good, title, text }: { good: boolean; title: string; t
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={typography.secondary}>{text}</p>
     </div>
   )
 }

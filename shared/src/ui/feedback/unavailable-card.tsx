@@ -3,6 +3,7 @@ import { Headset, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../actions/button'
 import { RemoteDownIllustration } from '../brand/illustrations'
+import { typography } from '../layout/primitives'
 import styles from './unavailable-card.module.css'
 
 /**
@@ -44,7 +45,7 @@ export function UnavailableCard({
             </Button>
           )}
           {secondsToRetry !== undefined && (
-            <p className={styles.again} aria-live="off">
+            <p className={typography.captionFaint} aria-live="off">
               {t('remote.again', { seconds: number(secondsToRetry) })}
             </p>
           )}

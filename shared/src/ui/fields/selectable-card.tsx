@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stack } from '../layout/primitives'
 import { RadioMark } from './radio'
 import styles from './selectable-card.module.css'
 
@@ -13,7 +14,7 @@ export function SelectableCards({
   children: ReactNode
 }) {
   return (
-    <div role="radiogroup" aria-label={label} aria-labelledby={labelledBy} className={styles.group}>
+    <div role="radiogroup" aria-label={label} aria-labelledby={labelledBy} className={stack[12]}>
       {children}
     </div>
   )

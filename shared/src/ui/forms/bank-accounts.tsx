@@ -9,6 +9,7 @@ import { KeyValues } from '../data/key-values'
 import { Tile } from '../data/tile'
 import { EmptyState } from '../feedback/empty-state'
 import { Radio } from '../fields/radio'
+import { stack, typography } from '../layout/primitives'
 import { ScreenReaderOnly } from '../layout/screen-reader-only'
 import styles from './bank-accounts.module.css'
 
@@ -65,7 +66,7 @@ export function BankAccounts({
     )
   }
   const list = (
-    <ul className={styles.list} aria-label={choice ? undefined : t('accounts.list')}>
+    <ul className={stack[12]} aria-label={choice ? undefined : t('accounts.list')}>
       {accounts.map((account) => (
         <li key={account.key} className={styles.account}>
           <Head account={account} choice={choice} name={name} />
@@ -95,7 +96,7 @@ function Head({
   const facts = (
     <>
       <Tile icon={Landmark} tone="blue" picture={account.icon ?? undefined} />
-      <span className={styles.label}>{account.label}</span>
+      <span className={typography.row}>{account.label}</span>
     </>
   )
   if (!choice) {

@@ -1,6 +1,7 @@
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { typography } from './primitives'
 import styles from './section-header.module.css'
 
 /**
@@ -32,8 +33,8 @@ export function SectionHeader({
   const { t } = useTranslation('ui')
   return (
     <div className={styles.header} data-first={first || undefined}>
-      <Heading className={styles.title} id={id}>
-        {title} {unit && <span className={styles.unit}>{unit}</span>}
+      <Heading className={typography.section} id={id}>
+        {title} {unit && <span className={typography.captionFaint}>{unit}</span>}
       </Heading>
       {to && (
         <Link to={to} className={styles.link}>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { useEffect, useRef } from 'react'
 import { Button } from '../actions/button'
+import { typography } from '../layout/primitives'
 import { isNearViewport } from './is-near-viewport'
 import styles from './load-more.module.css'
 
@@ -48,7 +49,7 @@ export function LoadMore({
   }, [isIdle, loaded])
   return (
     <div ref={end} className={styles.end}>
-      <p role="status" className={styles.failed}>
+      <p role="status" className={typography.secondary}>
         {failed && !loading && t('moreFailed')}
       </p>
       <Button variant="ghost" loading={loading} onClick={onMore}>

@@ -2,6 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../actions/icon-button'
+import { typography } from '../layout/primitives'
 import styles from './plain-sheet.module.css'
 import type { SheetProps } from './sheet-dialog'
 import { useBackCloses } from './use-back-closes'
@@ -28,7 +29,7 @@ export function PlainSheet({ open, onClose, title, description, dismissible = tr
       }}
     >
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={typography.section}>
           {title}
         </h2>
         {dismissible && <IconButton icon={X} label={t('close')} onClick={onClose} />}

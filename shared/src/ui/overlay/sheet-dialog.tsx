@@ -2,6 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../actions/icon-button'
+import { typography } from '../layout/primitives'
 import type { DialogLibrary } from './dialog-library'
 import styles from './sheet.module.css'
 import { useBackCloses } from './use-back-closes'
@@ -56,7 +57,7 @@ export function SheetDialog({
             <div className={styles.top} {...drag}>
               <div className={styles.grab} />
               <div className={styles.head}>
-                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                <Dialog.Title className={typography.section}>{title}</Dialog.Title>
                 <Dialog.Close
                   disabled={!dismissible}
                   render={(props) => <IconButton {...props} icon={X} label={t('close')} />}

@@ -2,6 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { uploadExtensions } from '../../rules/constants'
+import { typography } from '../layout/primitives'
 import { UploadBody } from './upload-body'
 import styles from './uploader.module.css'
 import { type SendFile, useUpload } from './use-upload'
@@ -83,7 +84,7 @@ export function Uploader({
         onCancel={andFocus(cancel)}
         onRemove={andFocus(remove)}
       />
-      <p id={`${id}-help`} className={styles.help} hidden={state.at === 'done'}>
+      <p id={`${id}-help`} className={typography.captionFaint} hidden={state.at === 'done'}>
         {t('upload.help')}
       </p>
       <div id={`${id}-note`} aria-live="polite">

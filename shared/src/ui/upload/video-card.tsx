@@ -2,6 +2,7 @@ import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { videoExitDelayMs } from '../../rules/constants'
+import { typography } from '../layout/primitives'
 import { useLowData } from '../network/use-low-data'
 import styles from './video-card.module.css'
 
@@ -91,7 +92,7 @@ export function VideoCard({
           <Play size={24} strokeWidth={2} fill="currentColor" aria-hidden />
         </span>
         <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
+          <span className={typography.row}>{title}</span>
           {caption && <span className={styles.caption}>{caption}</span>}
         </span>
       </button>
