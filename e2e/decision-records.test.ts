@@ -7,8 +7,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const table = read('README.md')
 const records = readdirSync(folder).filter((file) => /^\d{4}-[a-z0-9-]+\.md$/.test(file))
 
-const head =
-  /^# (\d+)\. (.+)\n\n- \*\*Date:\*\* \d{4}-\d\d-\d\d\n- \*\*Status:\*\* (accepted|superseded by \[\d+\].*)\n\n/
+const head = /^# (\d+)\. (.+)\n\n\d{4}-\d\d-\d\d, (accepted|superseded by \[\d+\].*)\n\n/
 const row = /^\| (\d+) \| (.+) \| (.+) \|$/gm
 const rows = [...table.matchAll(row)].map(([, number, title = '', status = '']) => ({
   number: Number(number),
