@@ -9,16 +9,16 @@ import { type CodeRequest, codeOrigin } from '../one-time-code/code-message'
 import { type CodeSubject, checkCode, type Sent, sendCode } from '../one-time-code/one-time-code'
 import type { Clock } from '../time/clock'
 import { maskName } from './mask-name'
-import type { TransferPlan } from './plan-transfer'
+import type { ValidTransfer } from './validate-transfer'
 
 /** Subject of the second password: this account, destination, way and amount, and no other ones. */
-function aboutTransfer({ card, owner, type, amount }: TransferPlan, mobile: string): CodeSubject {
+function aboutTransfer({ card, owner, type, amount }: ValidTransfer, mobile: string): CodeSubject {
   const request = createHash('sha256').update([card.account_id, owner.number, type, amount].join()).digest('base64url')
   return { purpose: 'bank-transfer', receiver: mobile, request }
 }
 
 // A message lies open on a locked phone: the owner's name is masked there, and nowhere else.
-const passwordMessage = ({ owner, amount }: TransferPlan, code: string, host: string): LocalText => ({
+const passwordMessage = ({ owner, amount }: ValidTransfer, code: string, host: string): LocalText => ({
   fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${maskName(owner.name)}، ${owner.bank.name.fa}\nرمز: ${code}\n${codeOrigin(host, code)}`,
   en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${maskName(owner.name)}, ${owner.bank.name.en}\nPassword: ${code}\n${codeOrigin(host, code)}`,
 })
@@ -26,7 +26,7 @@ const passwordMessage = ({ owner, amount }: TransferPlan, code: string, host: st
 export function sendSecondPassword(
   sql: Sql,
   clock: Clock,
-  plan: TransferPlan,
+  plan: ValidTransfer,
   { mobile, host, language }: CodeRequest & { mobile: string },
 ): Promise<Sent> {
   return sendCode(
@@ -42,7 +42,7 @@ export function sendSecondPassword(
 export async function checkSecondPassword(
   sql: Sql,
   clock: Clock,
-  plan: TransferPlan,
+  plan: ValidTransfer,
   { mobile, password }: { mobile: string; password: string },
 ): Promise<LocalText | undefined> {
   const checked = await checkCode(sql, clock, aboutTransfer(plan, mobile), normalizeCode(password))

@@ -11,8 +11,8 @@ import { tehranTime } from '../time/tehran'
 import { arrivesAt, reviewDelay } from '../time/timings'
 import { type NewTransaction, recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
-import type { TransferPlan } from './plan-transfer'
 import { drawOnFund } from './spending'
+import type { ValidTransfer } from './validate-transfer'
 
 /** What the people read of each way. */
 export const transferNames: Readonly<Record<TransferType, LocalText>> = {
@@ -36,7 +36,7 @@ const arrivesBy = (day: string, hour: string): LocalText => ({
   en: `It reaches the destination account by ${hour} on ${formatLongDate(day, 'en')}.`,
 })
 
-function answerTo({ owner, type, rule }: TransferPlan, now: Date): BankAnswer {
+function answerTo({ owner, type, rule }: ValidTransfer, now: Date): BankAnswer {
   const { account, bank } = owner
   const failed = (message: LocalText): BankAnswer => ({ status: 'FAILED', message, due: null })
   if (account !== null && account.status !== 'active')
@@ -74,7 +74,7 @@ export const transitLedger = (transferId: number) => `transit:${transferId}`
 export async function sendTransfer(
   sql: Sql,
   time: Time,
-  plan: TransferPlan,
+  plan: ValidTransfer,
   description: string | null,
 ): Promise<Localizable<TransferResult>> {
   const now = time.now()
@@ -116,7 +116,7 @@ interface Made {
   readonly isInTransit: boolean
 }
 
-async function post(sql: Sql, time: Time, plan: TransferPlan, made: Made): Promise<void> {
+async function post(sql: Sql, time: Time, plan: ValidTransfer, made: Made): Promise<void> {
   const { card, owner, type, amount, fee, sale } = plan
   const { id, reference: key, description, isInTransit } = made
   const drawn = await drawOnFund(sql, time, card, sale)

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { openTestDatabase } from '../testing/test-database'
+import { accountPassages } from './account-answers'
 import { helpActions } from './fixed-answers'
 import { readFundNames } from './fund-facts'
 import { intents } from './intents'
-import { ownPassages } from './own-passages'
 
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
@@ -20,7 +20,7 @@ test('SUP-008: the type of whatever an answer cites is an intent of a remote, or
   const holder = await db.transaction((sql) => createPerson(sql, clock, { kind: 'card-holder' }))
   const newcomer = await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))
   const investor = await db.transaction((sql) => createPerson(sql, clock, { kind: 'investor' }))
-  const own = await Promise.all([holder, newcomer].map(({ sub }) => ownPassages(db, sub, 'fa')))
+  const own = await Promise.all([holder, newcomer].map(({ sub }) => accountPassages(db, sub, 'fa')))
   const shared = await db.query<{ action_type: string }>(
     "select distinct action ->> 'action_type' as action_type from knowledge_passage",
   )

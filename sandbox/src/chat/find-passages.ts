@@ -1,7 +1,7 @@
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
+import type { AccountPassage } from './account-answers'
 import { withWords } from './index-knowledge'
-import type { OwnPassage } from './own-passages'
 import type { Passage } from './passage'
 import { questionWords } from './search-words'
 
@@ -29,7 +29,7 @@ export async function findPassages(
   sql: Sql,
   question: string,
   language: Language,
-  own: readonly OwnPassage[] = [],
+  own: readonly AccountPassage[] = [],
 ): Promise<FoundPassage[]> {
   const mine = own.map(({ keywords, ...passage }) => withWords(passage, keywords))
   const words = questionWords(question, [

@@ -5,6 +5,7 @@ import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Db, Sql } from '../db/sql'
 import type { ForcedResponses } from '../fault-injection/forced-responses'
 import type { Clock } from '../time/clock'
+import { accountPassages } from './account-answers'
 import type { Answerer, Prompt } from './answerer'
 import { findPassages, isAmbiguous } from './find-passages'
 import { fromFinglish } from './finglish'
@@ -12,7 +13,6 @@ import { fixedAnswers, helpActions, smallTalk } from './fixed-answers'
 import { answerFollowUp } from './follow-up'
 import { readFundNames } from './fund-facts'
 import { findIntent } from './intents'
-import { ownPassages } from './own-passages'
 import { questionLanguage } from './question-language'
 import { withoutDeceivingMarks } from './question-text'
 import { wordsOf } from './word-pattern'
@@ -70,7 +70,8 @@ export async function makeAnswer(
   if (followUp === 'unknown') return sayUnknown()
   const told = followUp ?? (await findIntent(asked.text)?.answer(asked))
   if (told !== undefined && 'text' in told) return say(told.text, told.actions)
-  const found = told === undefined ? await findPassages(db, text, language, await ownPassages(db, sub, language)) : []
+  const found =
+    told === undefined ? await findPassages(db, text, language, await accountPassages(db, sub, language)) : []
   if (isAmbiguous(found))
     return say(
       fixedAnswers.ambiguous[language],

@@ -4,10 +4,10 @@ import { isOpen } from '../ledger/order-timeline'
 import { readBalance } from '../ledger/transfer'
 import { readWealth, summarizeWealth } from '../ledger/wealth'
 import type { LocalText } from '../local-text/local-text'
+import { orderTexts } from './account-answer-texts'
 import { figureTexts } from './intent-texts'
 import type { Asked } from './intents'
 import type { Answer } from './make-answer'
-import { orderTexts } from './own-texts'
 import { readPassages } from './read-passages'
 
 /** Balance of the bank account, and worth of everything that the person holds. */

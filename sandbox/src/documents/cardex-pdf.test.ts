@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
 import type { Language } from '@sarv/shared/internal/i18n/language'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
-import { createPdfPool } from './press/pdf-pool'
+import { createPdfPool } from './pdf-workers/pdf-pool'
 
 const pool = createPdfPool({ timeoutMs: 100_000 })
 afterAll(() => pool.close())

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, expect, test } from '@jest/globals'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
-import { createPdfPool } from './press/pdf-pool'
+import { createPdfPool } from './pdf-workers/pdf-pool'
 
 /** At least as many as the pool has. */
 const threads = availableParallelism()

@@ -12,10 +12,10 @@ import {
   sendCode,
 } from '../one-time-code/one-time-code'
 import { parseSignInCode } from './fields'
+import { errorText, type FormErrorField, type Typed } from './form-error'
+import { type InteractionContext, redirectTo, showFormError } from './interaction-context'
 import { findKnownBrowser } from './known-browser'
-import { errorText, type RefusedField, type Typed } from './refusal'
 import { codePage } from './step-pages'
-import { redirectTo, refuse, type Visit } from './visit'
 
 /** Kinds of one-time codes: the one that signs in, and the identity registry's. */
 export type CodeKind = 'sign-in' | 'registry'
@@ -23,11 +23,11 @@ export type CodeKind = 'sign-in' | 'registry'
 /** Of a code, unless the number was guessed at. */
 const usualLength = 6
 
-function aboutCode({ uid }: Visit, kind: CodeKind, mobile: string): CodeSubject {
+function aboutCode({ uid }: InteractionContext, kind: CodeKind, mobile: string): CodeSubject {
   return { purpose: kind, receiver: mobile, request: uid }
 }
 
-async function findAsker(sql: Sql, { context, request }: Visit, mobile: string): Promise<Asker> {
+async function findAsker(sql: Sql, { context, request }: InteractionContext, mobile: string): Promise<Asker> {
   return {
     address: normalizeIP(request.ip),
     browser: await findKnownBrowser(sql, request.headers.cookie, mobile),
@@ -40,47 +40,55 @@ async function findAsker(sql: Sql, { context, request }: Visit, mobile: string):
  * @param asked the page that asked for it, and the field beside which it says so
  */
 export async function sendAndGo(
-  visit: Visit,
+  interaction: InteractionContext,
   kind: CodeKind,
   mobile: string,
-  asked: { readonly step: string; readonly field: RefusedField },
+  asked: { readonly step: string; readonly field: FormErrorField },
 ): Promise<FastifyReply> {
-  const { db, clock } = visit.context
-  const { sms } = visit.messages
+  const { db, clock } = interaction.context
+  const { sms } = interaction.messages
   const textFor = (code: string) => {
     const text = kind === 'sign-in' ? sms.signIn(code) : sms.registry(code)
     // The last line is what a browser's SMS auto-read looks for.
-    return `${text}\n@${new URL(visit.context.origins.identity).host} #${code}`
+    return `${text}\n@${new URL(interaction.context.origins.identity).host} #${code}`
   }
   const sent = await db.transaction(async (sql) =>
-    sendCode(sql, clock, aboutCode(visit, kind, mobile), usualLength, textFor, await findAsker(sql, visit, mobile)),
+    sendCode(
+      sql,
+      clock,
+      aboutCode(interaction, kind, mobile),
+      usualLength,
+      textFor,
+      await findAsker(sql, interaction, mobile),
+    ),
   )
-  if (sent.at === 'wait') return refuse(visit, asked.step, { field: asked.field, wait: sent }, visit.typed)
-  return redirectTo(visit, kind === 'sign-in' ? '/code' : '/register/code')
+  if (sent.at === 'wait')
+    return showFormError(interaction, asked.step, { field: asked.field, wait: sent }, interaction.typed)
+  return redirectTo(interaction, kind === 'sign-in' ? '/code' : '/register/code')
 }
 
-export async function showCode(visit: Visit, kind: CodeKind, mobile: string): Promise<FastifyReply> {
-  const { messages, context } = visit
-  const about = aboutCode(visit, kind, mobile)
+export async function showCode(interaction: InteractionContext, kind: CodeKind, mobile: string): Promise<FastifyReply> {
+  const { messages, context } = interaction
+  const about = aboutCode(interaction, kind, mobile)
   const seconds = await secondsUntilResend(context.db, context.clock, about)
   const digits = (await findCodeLength(context.db, about)) ?? usualLength
   const words = kind === 'sign-in' ? messages.code : messages.registryCode
   const paths = kind === 'sign-in' ? { path: '/code', back: '' } : { path: '/register/code', back: '/register' }
-  return codePage(visit, { ...paths, title: words.title, sentTo: words.sentTo(digits), mobile, seconds, digits })
+  return codePage(interaction, { ...paths, title: words.title, sentTo: words.sentTo(digits), mobile, seconds, digits })
 }
 
 /** Judges the typed code; `proceed` goes on in the same transaction when it is right, and a wrong one is refused. */
 export async function judgeCode<T>(
-  visit: Visit,
+  interaction: InteractionContext,
   kind: CodeKind,
   mobile: string,
   proceed: (sql: Sql) => Promise<T>,
 ): Promise<{ right: true; value: T } | { right: false; refused: FastifyReply }> {
-  const { context, typed } = visit
+  const { context, typed } = interaction
   const step = kind === 'sign-in' ? '/code' : '/register/code'
   const refused = async (error: LocalText, kept: Typed = {}) =>
-    ({ right: false, refused: await refuse(visit, step, { errors: { code: error } }, kept) }) as const
-  const about = aboutCode(visit, kind, mobile)
+    ({ right: false, refused: await showFormError(interaction, step, { errors: { code: error } }, kept) }) as const
+  const about = aboutCode(interaction, kind, mobile)
   const digits = (await findCodeLength(context.db, about)) ?? usualLength
   const code = parseSignInCode(typed.code ?? '', digits)
   // A code of the wrong length stays to be corrected; one that was judged is of no use any more.

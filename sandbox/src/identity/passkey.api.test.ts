@@ -3,7 +3,7 @@ import { freshPerson } from '@sarv/shared/testing/control'
 import type { CookieJar } from '@sarv/shared/testing/cookie-jar'
 import { beginSignIn, exchange, newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { softAuthenticator } from '../testing/soft-authenticator'
+import { virtualAuthenticator } from '../testing/virtual-authenticator'
 import { maskMobile } from './fields'
 
 const { identity, inbox } = testOrigins()
@@ -26,7 +26,7 @@ async function atOffer(jar?: CookieJar, mobile?: string) {
 
 async function withPasskey() {
   const offer = await atOffer()
-  const device = softAuthenticator(identity)
+  const device = virtualAuthenticator(identity)
   const made = await offer.begun.jar.walk(`${offer.begun.page}/passkey/new`, {
     response: device.create(offer.options.create),
   })
@@ -67,7 +67,7 @@ test('D-128 T17: what was signed for one sign-in is refused in another one', asy
 test('D-128 T17: a key that nobody here has made, and one whose person was not verified, sign nobody in', async () => {
   const { device, jar } = await withPasskey()
   const { get, send } = await comeBack(jar)
-  expect(await isRefused(await send(softAuthenticator(identity).get(get)))).toBe(true)
+  expect(await isRefused(await send(virtualAuthenticator(identity).get(get)))).toBe(true)
   expect(await isRefused(await send(device.get(get, { isVerified: false })))).toBe(true)
   for (const garbage of ['', '{}', '[1]', '{"id":1,"response":{}}'])
     expect([garbage, await isRefused(await send(garbage))]).toEqual([garbage, true])
@@ -75,7 +75,7 @@ test('D-128 T17: a key that nobody here has made, and one whose person was not v
 
 test('D-128 T15: what was signed on a page of another origin is refused', async () => {
   const { begun, options } = await atOffer()
-  const elsewhere = softAuthenticator('https://sarv.example')
+  const elsewhere = virtualAuthenticator('https://sarv.example')
   const page = await begun.jar.walk(`${begun.page}/passkey/new`, { response: elsewhere.create(options.create) })
   expect(await isRefused(page)).toBe(true)
 })

@@ -8,74 +8,76 @@ import { createPerson } from '../seed/person'
 import { confirmByRegistry, updateAttempt } from './attempt'
 import { judgeCode, sendAndGo, showCode } from './code-step'
 import { isPassword, parseNationalCode } from './fields'
+import { errorText, type FormErrorCause } from './form-error'
+import { completeSignIn, type InteractionContext, redirectTo, showFormError } from './interaction-context'
 import { findLastSignIn } from './known-browser'
 import { hashPassword } from './password'
-import { errorText, type Refused } from './refusal'
 import { step } from './step'
 import { passwordPage, registerPage } from './step-pages'
-import { completeSignIn, redirectTo, refuse, type Visit } from './visit'
 
 /** Sign-up routes: national code and mobile, the identity registry's code, a password; then a new person of level 1, whom the registry has confirmed (SBX-003, D-126). */
 export function signUpRoutes(app: FastifyInstance, context: AppContext, provider: Provider): void {
   const on = step(app, context, provider)
   const { db, clock } = context
 
-  on('GET', '/register', async (visit) => {
-    const last = await findLastSignIn(db, visit.request.headers.cookie)
-    return registerPage(visit, last, visit.request.url.includes('new=1'))
+  on('GET', '/register', async (interaction) => {
+    const last = await findLastSignIn(db, interaction.request.headers.cookie)
+    return registerPage(interaction, last, interaction.request.url.includes('new=1'))
   })
 
-  on('POST', '/register', async (visit) => {
-    const mobile = parseMobile(visit.typed.mobile ?? '')
-    const nationalCode = parseNationalCode(visit.typed.national_code ?? '')
+  on('POST', '/register', async (interaction) => {
+    const mobile = parseMobile(interaction.typed.mobile ?? '')
+    const nationalCode = parseNationalCode(interaction.typed.national_code ?? '')
     if (mobile === undefined || nationalCode === undefined) {
       const errors = {
         ...(mobile === undefined && { mobile: errorText((texts) => texts.mobile) }),
         ...(nationalCode === undefined && { national_code: errorText((texts) => texts.nationalCode) }),
       }
-      return refuse(visit, '/register', { errors }, visit.typed)
+      return showFormError(interaction, '/register', { errors }, interaction.typed)
     }
-    await updateAttempt(db, clock, visit.uid, { mobile, national_code: nationalCode })
-    return sendAndGo(visit, 'registry', mobile, { step: '/register', field: 'page' })
+    await updateAttempt(db, clock, interaction.uid, { mobile, national_code: nationalCode })
+    return sendAndGo(interaction, 'registry', mobile, { step: '/register', field: 'page' })
   })
 
-  on('GET', '/register/code', async (visit) => {
-    const mobile = visit.attempt?.mobile
-    return mobile ? showCode(visit, 'registry', mobile) : redirectTo(visit, '/register')
+  on('GET', '/register/code', async (interaction) => {
+    const mobile = interaction.attempt?.mobile
+    return mobile ? showCode(interaction, 'registry', mobile) : redirectTo(interaction, '/register')
   })
 
-  on('POST', '/register/code', async (visit) => {
-    const mobile = visit.attempt?.mobile
-    if (!mobile) return redirectTo(visit, '/register')
-    const judged = await judgeCode(visit, 'registry', mobile, async (sql) => {
-      const refused = await findAccountErrors(sql, visit)
-      if (refused === undefined) await confirmByRegistry(sql, clock, visit.uid)
+  on('POST', '/register/code', async (interaction) => {
+    const mobile = interaction.attempt?.mobile
+    if (!mobile) return redirectTo(interaction, '/register')
+    const judged = await judgeCode(interaction, 'registry', mobile, async (sql) => {
+      const refused = await findAccountErrors(sql, interaction)
+      if (refused === undefined) await confirmByRegistry(sql, clock, interaction.uid)
       return refused
     })
     if (!judged.right) return judged.refused
-    return judged.value === undefined ? redirectTo(visit, '/password') : refuse(visit, '/register', judged.value)
+    return judged.value === undefined
+      ? redirectTo(interaction, '/password')
+      : showFormError(interaction, '/register', judged.value)
   })
 
-  on('POST', '/register/code/resend', async (visit) => {
-    const mobile = visit.attempt?.mobile
-    if (!mobile) return redirectTo(visit, '/register')
-    return sendAndGo(visit, 'registry', mobile, { step: '/register/code', field: 'page' })
+  on('POST', '/register/code/resend', async (interaction) => {
+    const mobile = interaction.attempt?.mobile
+    if (!mobile) return redirectTo(interaction, '/register')
+    return sendAndGo(interaction, 'registry', mobile, { step: '/register/code', field: 'page' })
   })
 
-  on('GET', '/password', async (visit) =>
-    visit.attempt?.registry_confirmed_at ? passwordPage(visit) : redirectTo(visit, '/register'),
+  on('GET', '/password', async (interaction) =>
+    interaction.attempt?.registry_confirmed_at ? passwordPage(interaction) : redirectTo(interaction, '/register'),
   )
 
-  on('POST', '/password', async (visit) => {
-    const password = visit.typed.password ?? ''
-    const { mobile, national_code, registry_confirmed_at } = visit.attempt ?? {}
-    if (!registry_confirmed_at || !mobile || !national_code) return redirectTo(visit, '/register')
-    if (!isPassword(password)) return passwordPage(visit, visit.messages.errors.password)
+  on('POST', '/password', async (interaction) => {
+    const password = interaction.typed.password ?? ''
+    const { mobile, national_code, registry_confirmed_at } = interaction.attempt ?? {}
+    if (!registry_confirmed_at || !mobile || !national_code) return redirectTo(interaction, '/register')
+    if (!isPassword(password)) return passwordPage(interaction, interaction.messages.errors.password)
     const hash = await hashPassword(password)
     const made = await db.transaction(async (sql) => {
       // Two sign-ups for one number or code at the same moment come one after the other.
       await sql.query('select pg_advisory_xact_lock(hashtext($1))', ['sign-up'])
-      const refused = await findAccountErrors(sql, visit)
+      const refused = await findAccountErrors(sql, interaction)
       if (refused !== undefined) return { refused }
       const { first: first_name, last: last_name } = findRegistryNames(national_code)
       const { sub } = await createPerson(sql, clock, { level: 1, mobile, national_code, first_name, last_name })
@@ -83,13 +85,13 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
       return { sub }
     })
     return made.sub === undefined
-      ? refuse(visit, '/register', made.refused)
-      : completeSignIn(visit, { sub: made.sub, mobile })
+      ? showFormError(interaction, '/register', made.refused)
+      : completeSignIn(interaction, { sub: made.sub, mobile })
   })
 }
 
 /** Validation against other accounts: why no account can be made of what was typed, told only after the registry's code was right. */
-async function findAccountErrors(sql: Sql, { attempt }: Visit): Promise<Refused | undefined> {
+async function findAccountErrors(sql: Sql, { attempt }: InteractionContext): Promise<FormErrorCause | undefined> {
   const [same] = await sql.query<{ mobile: string }>(
     'select mobile from person where mobile = $1 or national_code = $2 order by mobile = $1 desc',
     [attempt?.mobile, attempt?.national_code],

@@ -4,24 +4,28 @@ import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../pages/html'
 import { type Page, sendPage } from '../pages/page'
 import { maskMobile } from './fields'
+import type { FormErrorField } from './form-error'
+import { type InteractionContext, partyOf } from './interaction-context'
 import { type PasskeyUse, requestOptions } from './passkey'
-import type { RefusedField } from './refusal'
-import { partyOf, type Visit } from './visit'
 
 /** Validation errors by field; `page` for one that belongs to none. */
-type FieldErrors = Readonly<Partial<Record<RefusedField | 'password', string>>>
+type FieldErrors = Readonly<Partial<Record<FormErrorField | 'password', string>>>
 
-function show(visit: Visit, page: Omit<Page, 'language'>, status: number = visit.refusal?.status ?? 200): FastifyReply {
-  const { reply, language, context, request, refusal } = visit
+function show(
+  interaction: InteractionContext,
+  page: Omit<Page, 'language'>,
+  status: number = interaction.formError?.status ?? 200,
+): FastifyReply {
+  const { reply, language, context, request, formError } = interaction
   const [path = '', query] = request.url.split('?')
   const otherQuery = new URLSearchParams(query)
   otherQuery.set('lang', language === 'fa' ? 'en' : 'fa')
   const otherLanguage = request.method === 'GET' ? `${path}?${otherQuery}` : undefined
-  if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+  if (formError?.retryAfter !== undefined) reply.header('retry-after', formError.retryAfter)
   return sendPage(reply, { ...page, language, otherLanguage }, context.settings.hosts, status)
 }
 
-const errorsOf = ({ refusal }: Visit): FieldErrors => refusal?.errors ?? {}
+const errorsOf = ({ formError }: InteractionContext): FieldErrors => formError?.errors ?? {}
 
 const heading = (title: string, lead: string | Html) => html`<div><h1>${title}</h1><p class="lead">${lead}</p></div>`
 const notice = (fieldErrors: FieldErrors) =>
@@ -67,23 +71,27 @@ const passkeyForm = (action: string, options: object, label: string, cancelled: 
 </form>`
 
 /** What stands in the field of a number: whoever has this device sees only the ends of the last one. (T21, D-162) */
-function shownMobile({ typed, attempt }: Visit, last: { readonly mobile: string } | undefined, first = ''): string {
+function shownMobile(
+  { typed, attempt }: InteractionContext,
+  last: { readonly mobile: string } | undefined,
+  first = '',
+): string {
   const mobile = typed.mobile ?? attempt?.mobile ?? first
   return last && mobile === last.mobile ? maskMobile(mobile) : mobile
 }
 
 /** @param last who signed in last in this browser */
 export async function mobilePage(
-  visit: Visit,
+  interaction: InteractionContext,
   last?: { readonly mobile: string; readonly has_passkey: boolean },
 ): Promise<FastifyReply> {
-  const fieldErrors = errorsOf(visit)
-  const { messages, uid, attempt } = visit
-  const value = shownMobile(visit, last, last?.mobile)
+  const fieldErrors = errorsOf(interaction)
+  const { messages, uid, attempt } = interaction
+  const value = shownMobile(interaction, last, last?.mobile)
   const { passkey } = messages
   const withPasskey =
     last?.has_passkey === true
-      ? html`${passkeyForm(`/sign-in/${uid}/passkey`, { get: await requestOptions(partyOf(visit)) }, passkey.action, passkey.cancelled)}
+      ? html`${passkeyForm(`/sign-in/${uid}/passkey`, { get: await requestOptions(partyOf(interaction)) }, passkey.action, passkey.cancelled)}
 <p class="or">${passkey.or}</p>
 `
       : undefined
@@ -95,13 +103,17 @@ ${field({ name: 'mobile', label: messages.mobile, value, type: 'tel', autocomple
 <div class="between"><a class="link" href="/sign-in/${uid}/register">${messages.signIn.toSignUp}</a>
 ${last && html`<form method="post" action="/sign-in/${uid}/forget"><button class="link">${messages.signIn.forget}</button></form>`}
 ${last?.has_passkey && html`<form method="post" action="/sign-in/${uid}/passkeys/show"><button class="link">${passkey.manage}</button></form>`}</div>`
-  return show(visit, { title: messages.signIn.title, content, script: withPasskey && 'passkey' })
+  return show(interaction, { title: messages.signIn.title, content, script: withPasskey && 'passkey' })
 }
 
-export function registerPage(visit: Visit, last?: { readonly mobile: string }, isNewcomer = false): FastifyReply {
-  const fieldErrors = errorsOf(visit)
-  const { messages, uid, attempt, typed } = visit
-  const mobile = shownMobile(visit, last)
+export function registerPage(
+  interaction: InteractionContext,
+  last?: { readonly mobile: string },
+  isNewcomer = false,
+): FastifyReply {
+  const fieldErrors = errorsOf(interaction)
+  const { messages, uid, attempt, typed } = interaction
+  const mobile = shownMobile(interaction, last)
   const code = typed.national_code ?? attempt?.national_code ?? ''
   const content = html`${heading(messages.register.title, messages.register.lead)}${notice(fieldErrors)}
 ${isNewcomer && html`<p class="alert info" role="status">${messages.register.newcomer}</p>`}
@@ -111,7 +123,7 @@ ${field({ name: 'mobile', label: messages.mobile, value: mobile, type: 'tel', au
 <button class="button">${messages.register.action}</button>
 </form>
 <a class="link" href="/sign-in/${uid}">${messages.register.toSignIn}</a>`
-  return show(visit, { title: messages.register.title, content })
+  return show(interaction, { title: messages.register.title, content })
 }
 
 export interface CodeStep {
@@ -127,9 +139,9 @@ export interface CodeStep {
   readonly digits: number
 }
 
-export function codePage(visit: Visit, step: CodeStep): FastifyReply {
-  const fieldErrors = errorsOf(visit)
-  const { messages, uid, language, typed } = visit
+export function codePage(interaction: InteractionContext, step: CodeStep): FastifyReply {
+  const fieldErrors = errorsOf(interaction)
+  const { messages, uid, language, typed } = interaction
   const [before, after] = step.sentTo
   const mobile = html`<bdi dir="ltr">${formatDigits(maskMobile(step.mobile), language)}</bdi>`
   const value = typed.code ?? ''
@@ -148,13 +160,13 @@ ${fieldErrors.code && html`<span class="error" id="code-error" role="alert">${fi
 <button class="link" data-resend>${messages.code.resend}</button>
 <a class="link" href="/sign-in/${uid}${step.back}">${messages.code.change}</a>
 </form>`
-  return show(visit, { title: step.title, content, script: 'code-boxes' })
+  return show(interaction, { title: step.title, content, script: 'code-boxes' })
 }
 
 /** @param error shown in the response to the form itself: a password is not kept for a page of its own */
-export function passwordPage(visit: Visit, error?: string): FastifyReply {
+export function passwordPage(interaction: InteractionContext, error?: string): FastifyReply {
   const fieldErrors: FieldErrors = error === undefined ? {} : { password: error }
-  const { messages, uid, typed } = visit
+  const { messages, uid, typed } = interaction
   const { title, lead, help, action, show: toShow, hide } = messages.newPassword
   const look = { name: 'password', label: messages.password, value: typed.password ?? '', type: 'password' } as const
   const content = html`${heading(title, lead)}${notice(fieldErrors)}
@@ -162,20 +174,20 @@ export function passwordPage(visit: Visit, error?: string): FastifyReply {
 ${field({ ...look, autocomplete: 'new-password', help, first: true, reveal: { show: toShow, hide } }, fieldErrors)}
 <button class="button">${action}</button>
 </form>`
-  return show(visit, { title, content, script: 'show-password' }, error === undefined ? 200 : 400)
+  return show(interaction, { title, content, script: 'show-password' }, error === undefined ? 200 : 400)
 }
 
-export function passkeyPage(visit: Visit, options: object): FastifyReply {
-  const { messages, uid } = visit
+export function passkeyPage(interaction: InteractionContext, options: object): FastifyReply {
+  const { messages, uid } = interaction
   const { title, lead, make, later, notMade } = messages.passkey
-  const content = html`${heading(title, lead)}${notice(errorsOf(visit))}
+  const content = html`${heading(title, lead)}${notice(errorsOf(interaction))}
 ${passkeyForm(`/sign-in/${uid}/passkey/new`, { create: options }, make, notMade)}
 <form method="post" action="/sign-in/${uid}/passkey/skip"><button class="button tonal">${later}</button></form>`
-  return show(visit, { title, content, script: 'passkey' })
+  return show(interaction, { title, content, script: 'passkey' })
 }
 
-export function passkeysPage(visit: Visit, passkeys: readonly PasskeyUse[]): FastifyReply {
-  const { messages, uid, language } = visit
+export function passkeysPage(interaction: InteractionContext, passkeys: readonly PasskeyUse[]): FastifyReply {
+  const { messages, uid, language } = interaction
   const { list, listLead, none, made, used, remove, done } = messages.passkey
   const day = (date: Date) => formatLongDate(date.toISOString(), language)
   const rows = passkeys.map(
@@ -188,5 +200,5 @@ export function passkeysPage(visit: Visit, passkeys: readonly PasskeyUse[]): Fas
   const content = html`${heading(list, passkeys.length === 0 ? none : listLead)}
 ${rows}
 <form method="post" action="/sign-in/${uid}/passkeys/done"><button class="button">${done}</button></form>`
-  return show(visit, { title: list, content })
+  return show(interaction, { title: list, content })
 }

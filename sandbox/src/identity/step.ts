@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { AppContext } from '../context/app-context'
-import { openVisit, type Visit } from './visit'
+import { type InteractionContext, openInteraction } from './interaction-context'
 
-type Step = (visit: Visit) => Promise<unknown>
+type Step = (interaction: InteractionContext) => Promise<unknown>
 type VisitRoute = { Params: { uid: string } }
 
 /** Registers one step of the sign-in; somebody whose sign-in is over sees so instead. */
@@ -13,8 +13,8 @@ export function step(app: FastifyInstance, context: AppContext, provider: Provid
       method,
       url: `/sign-in/:uid${path}`,
       handler: async (request, reply) => {
-        const visit = await openVisit(context, provider, request, reply)
-        return visit === undefined ? reply : handle(visit)
+        const interaction = await openInteraction(context, provider, request, reply)
+        return interaction === undefined ? reply : handle(interaction)
       },
     })
 }

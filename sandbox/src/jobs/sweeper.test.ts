@@ -52,13 +52,10 @@ test('SBX-019 what has expired goes while the sandbox runs: interactions, and th
 test('SBX-019 first replies, codes, messages and known browsers go when nothing looks back to them', async () => {
   const { sub } = await db.transaction((sql) => createPerson(sql, clock, {}))
   for (const days of [29, 31])
-    await db.query('insert into first_reply (sub, call, key, request_digest, made_at) values ($1, $2, $3, $4, $5)', [
-      sub,
-      'POST /',
-      randomUUID(),
-      String(days),
-      daysAgo(days),
-    ])
+    await db.query(
+      'insert into idempotency_record (sub, call, key, request_digest, made_at) values ($1, $2, $3, $4, $5)',
+      [sub, 'POST /', randomUUID(), String(days), daysAgo(days)],
+    )
   for (const days of [30, 32])
     await db.query(
       `insert into one_time_code (purpose, receiver, request, code, sent_at, expires_at)
@@ -77,7 +74,7 @@ test('SBX-019 first replies, codes, messages and known browsers go when nothing 
       daysAgo(days),
     ])
   await sweep(db, clock)
-  expect(await db.query('select request_digest as days from first_reply where sub = $1', [sub])).toEqual([
+  expect(await db.query('select request_digest as days from idempotency_record where sub = $1', [sub])).toEqual([
     { days: '29' },
   ])
   expect(await db.query("select request as days from one_time_code where receiver = '09120000001'")).toEqual([

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 /** Days for which rows are kept that live by the clock of the business. */
 const retention = {
   /** Longer than any client sends a request again under its key. */
-  first_reply: { column: 'made_at', days: 30 },
+  idempotency_record: { column: 'made_at', days: 30 },
   /** Whoever asked for a message reads it at once. */
   sms: { column: 'sent_at', days: 31 },
   /** Longer than any limit looks back. */

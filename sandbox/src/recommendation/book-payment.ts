@@ -5,7 +5,7 @@ import { insertOrder } from '../ledger/fund-order'
 import { bookPurchase } from '../ledger/fund-payment'
 import { transfer } from '../ledger/transfer'
 import type { Time } from '../time/clock'
-import { type Share, splitAmount } from './shares'
+import { type Share, splitAmount } from './allocation'
 
 interface Paid {
   readonly uuid: string

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/sql'
 import { growth } from '../market/arithmetic'
+import { type Candidate, typesByClass } from './allocation'
 import { minimumInvestment } from './horizon-questions'
-import { type Candidate, typesByClass } from './shares'
 
 /** The smallest part of a recommended portfolio, in percent. */
 const smallestShare = 5

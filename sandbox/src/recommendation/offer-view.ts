@@ -2,10 +2,10 @@ import type { Offer as OfferView, RecommendationItem } from '@sarv/shared/contra
 import type { Sql } from '../db/sql'
 import { maxGatewayPayment } from '../gateway/gateway-limit'
 import type { Localizable, LocalText } from '../local-text/local-text'
+import { splitAmount } from './allocation'
 import { minimumInvestment } from './horizon-questions'
 import { isExpired, isLocked, type Offer } from './offer'
 import { vipInfo, vipVideos } from './offer-texts'
-import { splitAmount } from './shares'
 
 type FundNames = ReadonlyMap<string, LocalText>
 

@@ -1,9 +1,9 @@
 import type { Sql } from '../db/sql'
 import { conflict, notFound } from '../errors/domain-error'
 import type { LocalText } from '../local-text/local-text'
+import type { Share } from './allocation'
 import type { Manager } from './manager'
 import type { OfferKind } from './plan-offers'
-import type { Share } from './shares'
 
 /** Offer: a row of `recommendation_offer` with what became of it. */
 export interface Offer {

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { fundRows } from '../seed/fund-data'
+import { allocationFor, calmDown, predictReturn, riskTypeOf, splitAmount, toShares, withBold } from './allocation'
 import { type Horizon, readHorizon } from './horizon'
 import { asks, minimumInvestment } from './horizon-questions'
-import { calmDown, mixFor, riskTypeOf, withBold } from './mix'
 import { feeFor, planOffers } from './plan-offers'
-import { predictReturn, splitAmount, toShares } from './shares'
 
 const calm: Omit<Horizon, 'amount'> = { term: 'medium', caution: 0, hasGold: true }
 
@@ -22,13 +21,13 @@ test.each([
   [71, 'short', [45, 15, 25, 15]],
   [100, 'long', [10, 15, 55, 20]],
 ] as const)('SBX-068 ST-12 the score %d and a %s horizon are mixed %j', (score, term, parts) => {
-  const { fixed, mixed, stock, gold, bold } = mixFor(score, { ...calm, term })
+  const { fixed, mixed, stock, gold, bold } = allocationFor(score, { ...calm, term })
   expect([fixed, mixed, stock, gold, bold]).toEqual([...parts, 0])
 })
 
 test('SBX-068 caution moves what swings most to fixed income, and gold can be left out', () => {
-  expect(mixFor(60, { ...calm, caution: 20 })).toEqual({ fixed: 55, mixed: 20, stock: 10, gold: 15, bold: 0 })
-  expect(mixFor(60, { ...calm, hasGold: false })).toEqual({ fixed: 35, mixed: 35, stock: 30, gold: 0, bold: 0 })
+  expect(allocationFor(60, { ...calm, caution: 20 })).toEqual({ fixed: 55, mixed: 20, stock: 10, gold: 15, bold: 0 })
+  expect(allocationFor(60, { ...calm, hasGold: false })).toEqual({ fixed: 35, mixed: 35, stock: 30, gold: 0, bold: 0 })
   expect(calmDown({ fixed: 85, mixed: 10, stock: 0, gold: 5, bold: 0 }, 90).fixed).toBe(100)
 })
 
@@ -37,17 +36,17 @@ test.each([
   [{ fixed: 40, mixed: 20, stock: 25, gold: 15, bold: 0 }, 'LOW'],
   [{ fixed: 30, mixed: 20, stock: 40, gold: 10, bold: 0 }, 'HIGH'],
   [{ fixed: 10, mixed: 15, stock: 55, gold: 20, bold: 0 }, 'HIGH'],
-])('ST-15 %j has the risk %s', (mix, risk) => expect(riskTypeOf(mix)).toBe(risk))
+])('ST-15 %j has the risk %s', (allocation, risk) => expect(riskTypeOf(allocation)).toBe(risk))
 
 test('SBX-068 each class is the first fund of the catalogue, VIP spreads large ones over two', () => {
-  const mix = mixFor(60, calm)
-  expect(toShares(mix, candidates, false)).toEqual([
+  const allocation = allocationFor(60, calm)
+  expect(toShares(allocation, candidates, false)).toEqual([
     { ds_code: '11602', share: 35 },
     { ds_code: '11419', share: 20 },
     { ds_code: '11307', share: 30 },
     { ds_code: '11541', share: 15 },
   ])
-  expect(toShares(withBold(mix), candidates, true)).toEqual([
+  expect(toShares(withBold(allocation), candidates, true)).toEqual([
     { ds_code: '11602', share: 28 },
     { ds_code: '12180', share: 7 },
     { ds_code: '11419', share: 20 },
@@ -60,7 +59,7 @@ test('SBX-068 each class is the first fund of the catalogue, VIP spreads large o
 
 test('SBX-068 a class without a fund leaves its percents to fixed income', () => {
   const noGold = candidates.filter(({ type }) => type !== 'Gold')
-  expect(toShares(mixFor(60, calm), noGold, false)[0]).toEqual({ ds_code: '11602', share: 50 })
+  expect(toShares(allocationFor(60, calm), noGold, false)[0]).toEqual({ ds_code: '11602', share: 50 })
 })
 
 test('SBX-068 the predicted return is that of the funds by their shares', () => {

@@ -1,9 +1,18 @@
 import { scoreBand } from '@sarv/shared/rules/score-band'
 import type { LocalText } from '../local-text/local-text'
+import {
+  type Allocation,
+  allocationFor,
+  type Candidate,
+  calmDown,
+  predictReturn,
+  riskTypeOf,
+  type Share,
+  toShares,
+  withBold,
+} from './allocation'
 import type { Horizon } from './horizon'
-import { calmDown, type Mix, mixFor, riskTypeOf, withBold } from './mix'
 import { calmTexts, mainTexts, vipTexts } from './offer-texts'
-import { type Candidate, predictReturn, type Share, toShares } from './shares'
 
 export type OfferKind = 'MAIN' | 'CALM' | 'VIP'
 
@@ -33,14 +42,19 @@ const calmer = 15
 /** The offers for a person, the free ones first: the same answers and funds always give the same. */
 export function planOffers({ score, horizon, candidates, isVipTaken = false }: Wish): OfferPlan[] {
   const band = scoreBand(score)
-  const main = mixFor(score, horizon)
+  const main = allocationFor(score, horizon)
   const calm = calmDown(main, calmer)
-  const plan = (kind: OfferKind, mix: Mix, texts: { title: LocalText; description: LocalText }): OfferPlan => {
-    const shares = kind === 'VIP' ? toShares(mix, byReturn(candidates), true) : toShares(mix, candidates, false)
+  const plan = (
+    kind: OfferKind,
+    allocation: Allocation,
+    texts: { title: LocalText; description: LocalText },
+  ): OfferPlan => {
+    const shares =
+      kind === 'VIP' ? toShares(allocation, byReturn(candidates), true) : toShares(allocation, candidates, false)
     return {
       kind,
       ...texts,
-      risk_type: riskTypeOf(mix),
+      risk_type: riskTypeOf(allocation),
       fee: kind === 'VIP' ? feeFor(horizon.amount) : null,
       shares,
       annual_return: predictReturn(shares, candidates),

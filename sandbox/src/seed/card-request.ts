@@ -6,7 +6,7 @@ import { sendParcel } from '../stages/card/parcel'
 import { textToRead } from '../stages/card/video-stage'
 import { insertFlow, updateFlow } from '../stages/flow/flow-row'
 import { freshRecord } from '../stages/linear/linear-handler'
-import type { LinearKept } from '../stages/linear/linear-record'
+import type { StoredLinearState } from '../stages/linear/linear-record'
 import { type LinearEvent, transition } from '../stages/linear/linear-state'
 import { at, type Clock, later } from '../time/clock'
 import type { CardRequest } from './person-kinds'
@@ -30,26 +30,26 @@ export async function addCardRequest(
     type: bankFlow.type,
     subject: cardBank,
     amount: null,
-    kept: fresh.kept,
+    state: fresh.state,
   })
-  const state = events.reduce((before, event) => requireTransition(before, event), fresh.kept)
+  const last = events.reduce((before, event) => requireTransition(before, event), fresh.state)
   const values = {
     base_info: { national_serial: `3A${digits(seededRandom(`serial of ${sub}`), 8)}` },
     card: { card_name: 'sarv' },
     video: { video_text: (await textToRead(sql, { ...fresh, uuid })).fa },
     address: { address_id: await addAddress(sql, sub) },
   }
-  const entered = Object.entries(values).filter(([stage]) => state.marks[stage as keyof typeof values] !== 'open')
-  const kept: LinearKept = {
-    ...state,
+  const entered = Object.entries(values).filter(([stage]) => last.marks[stage as keyof typeof values] !== 'open')
+  const state: StoredLinearState = {
+    ...last,
     messages: message === undefined ? {} : { video: message },
     values: Object.assign({}, ...entered.map(([, value]) => value)),
   }
-  await updateFlow(sql, uuid, kept, state.verdict === undefined ? null : decided.now())
-  if (state.verdict === 'approved') await sendParcel(sql, decided, { ...fresh, uuid, kept })
+  await updateFlow(sql, uuid, state, state.verdict === undefined ? null : decided.now())
+  if (state.verdict === 'approved') await sendParcel(sql, decided, { ...fresh, uuid, state })
 }
 
-function requireTransition(state: LinearKept, event: LinearEvent): LinearKept {
+function requireTransition(state: StoredLinearState, event: LinearEvent): StoredLinearState {
   const after = transition(bankFlow.stages, state, event)
   if (after === undefined) throw new Error(`${event.is} cannot happen here`)
   return { ...state, ...after }

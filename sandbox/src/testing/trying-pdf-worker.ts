@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../documents/press/pdf-document'
+import type { PdfDocument } from '../documents/pdf-workers/pdf-document'
 
 const asked: string[] = []
 

@@ -99,9 +99,10 @@ test('SBX-113 the whole card is shown by a code of that purpose, once, and kept 
   const { number: card_number, cvv2, expiry } = holder.card
   expect((await reveal(code, 'first-time')).body).toEqual({ card_number, cvv2, expiry })
   expect((await reveal(code, 'first-time')).status).toBe(400)
-  const kept = await app.db.query("select 1 from first_reply where call like '%reveal%' or reply::text like $1", [
-    `%${card_number}%`,
-  ])
+  const kept = await app.db.query(
+    "select 1 from idempotency_record where call like '%reveal%' or reply::text like $1",
+    [`%${card_number}%`],
+  )
   expect(kept).toEqual([])
 })
 

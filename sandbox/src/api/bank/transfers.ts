@@ -15,14 +15,14 @@ import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Person } from '../../access/person'
 import { findCard } from '../../bank/card'
+import { findByIdempotencyKey } from '../../bank/find-by-idempotency-key'
 import { type DestinationKind, findOwner } from '../../bank/find-owner'
-import { findMadeUnder } from '../../bank/made-under'
 import { notifyOfTransfer } from '../../bank/notify-of-transfer'
-import { planTransfer, type TransferWish } from '../../bank/plan-transfer'
 import * as saved from '../../bank/saved-destinations'
 import { checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
 import { sendTransfer } from '../../bank/send-transfer'
 import { dailyMax, transferRules } from '../../bank/transfer-ways'
+import { type TransferInput, validateTransfer } from '../../bank/validate-transfer'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { invalidField, notFound } from '../../errors/domain-error'
@@ -91,10 +91,10 @@ export function bankTransferRoutes(api: Api): void {
     return ownerReply(await inquire(db, person, 'IBAN', body.iban))
   })
 
-  async function plan(db: Sql, person: Person, wish: Omit<TransferWish, 'sub'>) {
+  async function plan(db: Sql, person: Person, wish: Omit<TransferInput, 'sub'>) {
     requireInvestor(person)
     await runDueJobs(db, api, person.sub)
-    return planTransfer(db, api.clock, { sub: person.sub, ...wish })
+    return validateTransfer(db, api.clock, { sub: person.sub, ...wish })
   }
 
   serve(api, sendCardPassword, async ({ db, clock, host, language, person, body }) => {
@@ -117,7 +117,7 @@ export function bankTransferRoutes(api: Api): void {
     readonly save: boolean | undefined
   }
 
-  async function make(db: Sql, person: Person, wish: Omit<TransferWish, 'sub'>, confirmed: Confirmed) {
+  async function make(db: Sql, person: Person, wish: Omit<TransferInput, 'sub'>, confirmed: Confirmed) {
     checkPassword(confirmed.password)
     const planned = await plan(db, person, wish)
     const error = await checkSecondPassword(db, api.clock, planned, { mobile: person.mobile, ...confirmed })
@@ -146,7 +146,7 @@ export function bankTransferRoutes(api: Api): void {
 
   serve(api, findTransferByKey, async ({ db, person, params }) => {
     await runDueJobs(db, api, person.sub)
-    const found = await findMadeUnder(db, person.sub, params.key)
+    const found = await findByIdempotencyKey(db, person.sub, params.key)
     if (found === undefined) throw notFound(neverArrived)
     return found
   })

@@ -47,7 +47,7 @@ export function cardOnboardingRoutes(api: Api): void {
       uuid === undefined
         ? freshRecord(bankFlow, person.sub, cardBank)
         : await lockLinear(db, bankFlow, uuid, person.sub)
-    if (!isHandedOver(record.kept)) await bankFlow.requireAllowed(context, person.sub)
+    if (!isHandedOver(record.state)) await bankFlow.requireAllowed(context, person.sub)
     return linearView(context, bankFlow, record)
   })
 
@@ -90,7 +90,7 @@ export function cardOnboardingRoutes(api: Api): void {
     await runDueJobs(db, api, sub)
     const uuid = await openFlow(db, flow, sub)
     const record = uuid === undefined ? undefined : await lockLinear(db, flow, uuid, sub)
-    if (record === undefined || !maySubmit(flow.stages, record.kept, 'video')) {
+    if (record === undefined || !maySubmit(flow.stages, record.state, 'video')) {
       throw conflict({ fa: 'این درخواست اکنون منتظر ویدئو نیست.', en: "This request isn't waiting for a video now." })
     }
     return storeVideo(db, api.clock, record.uuid, file.bytes)

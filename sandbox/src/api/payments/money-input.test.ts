@@ -39,7 +39,7 @@ const watchedTables = [
   'order_step',
   'payment',
   'gateway_session',
-  'first_reply',
+  'idempotency_record',
   'lot',
   'ledger_transfer',
 ]

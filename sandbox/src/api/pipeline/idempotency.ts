@@ -21,13 +21,13 @@ export const withIdempotencyKey: Step<Context> = async (context, next) => {
   const digest = digestRequest(context)
   // A second one waits here until the first has committed or failed.
   const [mine] = await db.query(
-    `insert into first_reply (sub, call, key, request_digest, made_at) values ($1, $2, $3, $4, $5)
+    `insert into idempotency_record (sub, call, key, request_digest, made_at) values ($1, $2, $3, $4, $5)
      on conflict do nothing returning 1`,
     [...id, digest, api.clock.now()],
   )
   if (mine === undefined) {
     const [first] = await db.query<{ request_digest: string; reply: unknown }>(
-      'select request_digest, reply from first_reply where sub = $1 and call = $2 and key = $3',
+      'select request_digest, reply from idempotency_record where sub = $1 and call = $2 and key = $3',
       id,
     )
     if (first?.request_digest !== digest)
@@ -42,11 +42,11 @@ export const withIdempotencyKey: Step<Context> = async (context, next) => {
     await next()
   } catch (error) {
     if (error instanceof HttpError && error.keepChanges) {
-      await db.query('delete from first_reply where sub = $1 and call = $2 and key = $3', id)
+      await db.query('delete from idempotency_record where sub = $1 and call = $2 and key = $3', id)
     }
     throw error
   }
-  await db.query('update first_reply set reply = $4 where sub = $1 and call = $2 and key = $3', [
+  await db.query('update idempotency_record set reply = $4 where sub = $1 and call = $2 and key = $3', [
     ...id,
     JSON.stringify(context.result ?? null),
   ])

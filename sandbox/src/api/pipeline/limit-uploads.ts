@@ -1,7 +1,7 @@
 import { httpError } from '../../http/http-error'
 import type { Step } from './compose'
 import type { Context } from './context'
-import { holdPlace, retryAfter } from './hold-place'
+import { retryAfter, withConcurrencySlot } from './with-concurrency-slot'
 
 const tooMany = {
   fa: 'چند فایل دیگر شما در حال ارسال است. پس از پایان آن‌ها دوباره تلاش کنید.',
@@ -21,5 +21,5 @@ export const limitUploads: Step<Context> = (context, next) => {
   if (!context.request.isMultipart()) return next()
   const { uploads } = context.api
   if (uploads.isFull()) throw httpError(503, busy, { retryAfter })
-  return holdPlace(uploads, context, tooMany, next)
+  return withConcurrencySlot(uploads, context, tooMany, next)
 }

@@ -2,7 +2,7 @@ import { FileResponse } from '../../http/file-response'
 import { PdfResponse } from '../../http/pdf-response'
 import type { Step } from './compose'
 import type { Context } from './context'
-import { holdPlace } from './hold-place'
+import { withConcurrencySlot } from './with-concurrency-slot'
 
 const tooMany = {
   fa: 'چند سند دیگر شما در حال ساخت است. پس از پایان آن‌ها دوباره تلاش کنید.',
@@ -14,7 +14,7 @@ export const renderPdf: Step<Context> = async (context, next) => {
   await next()
   const { api, result } = context
   if (!(result instanceof PdfResponse)) return
-  await holdPlace(api.documents, context, tooMany, async () => {
+  await withConcurrencySlot(api.documents, context, tooMany, async () => {
     context.result = new FileResponse(await api.pdfs.render(result.document), 'application/pdf', result.name)
   })
 }

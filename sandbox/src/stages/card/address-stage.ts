@@ -26,7 +26,7 @@ const delivery = block('delivery', { fa: 'زمان تحویل کارت', en: 'Wh
 export const addressStage: LinearStage = {
   key: 'address',
   title: { fa: 'نشانی تحویل', en: 'Delivery address' },
-  fields: ({ kept }) => [field('address_id', { fa: 'نشانی', en: 'Address' }, 'ID', kept.values.address_id ?? null)],
+  fields: ({ state }) => [field('address_id', { fa: 'نشانی', en: 'Address' }, 'ID', state.values.address_id ?? null)],
   blocks: async () => [delivery],
   async submit({ sql }, { sub }, typed) {
     const address_id = await findOwnAddress(sql, sub, typed.address_id)

@@ -41,13 +41,13 @@ export const bankFlow: LinearFlow = {
     if (!isLimitReached(await readCardLimit(sql, clock, sub))) throw invalid({ detail: 'LIMIT_AMOUNT' })
   },
 
-  endingText: ({ kept }) =>
-    kept.verdict === 'refused'
+  endingText: ({ state }) =>
+    state.verdict === 'refused'
       ? {
           title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' },
-          description: kept.messages.message ?? refusedMessage,
+          description: state.messages.message ?? refusedMessage,
         }
-      : kept.verdict === 'approved'
+      : state.verdict === 'approved'
         ? {
             title: { fa: 'کارت شما صادر شد', en: 'Your card has been issued' },
             description: {
@@ -57,10 +57,10 @@ export const bankFlow: LinearFlow = {
           }
         : { title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' }, description: atBankMessage },
 
-  begun: (sql, _time, { sub }) =>
+  onStarted: (sql, _time, { sub }) =>
     setRequestStatus(sql, sub, { status: 'pending', account_status: 'pending', onb_status: 'ACTIVE', messages: [] }),
 
-  async handedOver(sql, time, { sub }) {
+  async onSubmitted(sql, time, { sub }) {
     // Units may have been sold on the way.
     if (!isLimitReached(await readCardLimit(sql, time, sub))) {
       throw invalid({
@@ -72,23 +72,23 @@ export const bankFlow: LinearFlow = {
     await setRequestStatus(sql, sub, { status: 'waiting', account_status: 'inquiry', onb_status: 'ACTIVE', messages })
   },
 
-  async sentBack(sql, time, { uuid, sub, kept }, stage) {
+  async onSentBack(sql, time, { uuid, sub, state }, stage) {
     if (stage === 'video') await rejectVideo(sql, time, uuid)
-    const messages = Object.values(kept.messages)
+    const messages = Object.values(state.messages)
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
     await notify(sql, time, sub, 'بخشی از درخواست کارت شما باید اصلاح شود. بخش کارت را باز کنید.')
   },
 
-  async approved(sql, time, record) {
-    await issueCard(sql, time, { sub: record.sub, cardName: String(record.kept.values.card_name) })
+  async onApproved(sql, time, record) {
+    await issueCard(sql, time, { sub: record.sub, cardName: String(record.state.values.card_name) })
     await sendParcel(sql, time, record)
     const text =
       'بانک درخواست شما را پذیرفت و کارت شما صادر شد. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.'
     await notify(sql, time, record.sub, text)
   },
 
-  async refused(sql, time, { sub, kept }) {
-    const messages = [kept.messages.message ?? refusedMessage]
+  async onRefused(sql, time, { sub, state }) {
+    const messages = [state.messages.message ?? refusedMessage]
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
     await notify(sql, time, sub, 'بانک درخواست کارت شما را نپذیرفت. توضیح آن در بخش کارت است.')
   },

@@ -29,12 +29,12 @@ const help = block('help', { fa: 'سریال کارت ملی کجاست؟', en: 
 export const baseInfoStage: LinearStage = {
   key: 'base_info',
   title: { fa: 'اطلاعات پایه', en: 'Basic details' },
-  fields: ({ kept }) => [
+  fields: ({ state }) => [
     field(
       'national_serial',
       { fa: 'سریال کارت ملی یا کد رهگیری رسید', en: 'Serial of the national card, or tracking code of the receipt' },
       'TEXT',
-      kept.values.national_serial ?? null,
+      state.values.national_serial ?? null,
     ),
   ],
   blocks: async () => [help],

@@ -4,7 +4,7 @@ import { localize } from '../../local-text/localize'
 import { persianText } from '../../testing/persian-text'
 import type { LinearFlow } from '../linear/linear-flow'
 import { freshRecord } from '../linear/linear-handler'
-import type { LinearKept } from '../linear/linear-record'
+import type { StoredLinearState } from '../linear/linear-record'
 import { bankFlow } from './bank-flow'
 import { reissueFlow } from './reissue-flow'
 
@@ -30,7 +30,7 @@ test('SBX-048 D-23 both card flows are about the one bank', () => {
 })
 
 const own = { message: 'مدارک کافی نیست.' }
-test.each<[LinearFlow, LinearKept['verdict'], LinearKept['messages'], string, string]>([
+test.each<[LinearFlow, StoredLinearState['verdict'], StoredLinearState['messages'], string, string]>([
   [
     bankFlow,
     undefined,
@@ -64,7 +64,7 @@ test.each<[LinearFlow, LinearKept['verdict'], LinearKept['messages'], string, st
   ],
   [reissueFlow, 'refused', own, 'درخواست پذیرفته نشد', own.message],
 ])('BNK-018 BNK-043 what $type says at its end: %s %j', (flow, verdict, messages, title, description) => {
-  const { kept, ...fresh } = freshRecord(flow, 'somebody', 'MIDDLE_EAST')
-  const record = { ...fresh, kept: { ...kept, ...(verdict && { verdict }), messages } }
+  const { state, ...fresh } = freshRecord(flow, 'somebody', 'MIDDLE_EAST')
+  const record = { ...fresh, state: { ...state, ...(verdict && { verdict }), messages } }
   expect(localize(flow.endingText(record), 'fa')).toEqual({ title, description })
 })

@@ -7,8 +7,8 @@ import { cardDesignBlocks, cardDesigns } from './card-designs'
 export const cardStage: LinearStage = {
   key: 'card',
   title: { fa: 'انتخاب کارت', en: 'Choose a card' },
-  fields: ({ kept }) => [
-    field('card_name', { fa: 'طرح کارت', en: 'Design of the card' }, 'TEXT', kept.values.card_name ?? null),
+  fields: ({ state }) => [
+    field('card_name', { fa: 'طرح کارت', en: 'Design of the card' }, 'TEXT', state.values.card_name ?? null),
   ],
   blocks: async ({ files }) => cardDesignBlocks(files),
   async submit(_context, _record, { card_name }) {

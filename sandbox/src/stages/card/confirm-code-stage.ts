@@ -51,7 +51,7 @@ export async function sendConfirmCode(
   record: LinearRecord,
   { host, language }: CodeRequest,
 ): Promise<Sent & { receiver: string }> {
-  if (currentStage(flow.stages, record.kept) !== key)
+  if (currentStage(flow.stages, record.state) !== key)
     throw conflict({
       fa: 'این درخواست اکنون منتظر کد تأیید نیست.',
       en: "This request isn't waiting for a confirmation code now.",

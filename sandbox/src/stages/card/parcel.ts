@@ -14,13 +14,13 @@ const capital = 'Tehran'
 const postCode = () => `${randomInt(1, 10)}${Array.from({ length: codeLength - 1 }, () => randomInt(10)).join('')}`
 
 /** Hands a finished card to the post, for the address that the flow has. */
-export async function sendParcel(sql: Sql, time: Time, { uuid, kept }: LinearRecord): Promise<void> {
+export async function sendParcel(sql: Sql, time: Time, { uuid, state }: LinearRecord): Promise<void> {
   await sql.query(
     `insert into card_parcel (onb_uuid, tracking_code, requested_on, issued_on, to_tehran)
      select $1, $2, (o.created_at at time zone 'Asia/Tehran')::date, $3,
        exists (select 1 from address a join city c on c.id = a.city_id where a.id = $4 and c.name->>'en' = $5)
      from onboarding o where o.uuid = $1`,
-    [uuid, postCode(), tehranDay(time.now()), kept.values.address_id ?? null, capital],
+    [uuid, postCode(), tehranDay(time.now()), state.values.address_id ?? null, capital],
   )
 }
 

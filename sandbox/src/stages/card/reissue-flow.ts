@@ -44,13 +44,13 @@ export const reissueFlow: LinearFlow = {
 
   prepare: (context, record) => ensureReissuePayment(context, reissueFlow.stages, record),
 
-  endingText: ({ kept }) =>
-    kept.verdict === 'refused'
+  endingText: ({ state }) =>
+    state.verdict === 'refused'
       ? {
           title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' },
-          description: kept.messages.message ?? refusedMessage,
+          description: state.messages.message ?? refusedMessage,
         }
-      : kept.verdict === 'approved'
+      : state.verdict === 'approved'
         ? {
             title: { fa: 'کارت تازهٔ شما صادر شد', en: 'Your new card has been issued' },
             description: {
@@ -66,14 +66,14 @@ export const reissueFlow: LinearFlow = {
             },
           },
 
-  async sentBack(sql, time, { uuid, sub }, stage) {
+  async onSentBack(sql, time, { uuid, sub }, stage) {
     if (stage === 'video') await rejectVideo(sql, time, uuid)
     await notify(sql, time, sub, 'بخشی از درخواست صدور دوبارهٔ کارت باید اصلاح شود. بخش کارت را باز کنید.')
   },
 
-  async approved(sql, time, record) {
+  async onApproved(sql, time, record) {
     await releaseFee(sql, time, record.uuid, 'fees')
-    await reissueCard(sql, time, { sub: record.sub, cardName: String(record.kept.values.card_name) })
+    await reissueCard(sql, time, { sub: record.sub, cardName: String(record.state.values.card_name) })
     await unblockAccount(sql, record.sub)
     await sendParcel(sql, time, record)
     const text =
@@ -81,7 +81,7 @@ export const reissueFlow: LinearFlow = {
     await notify(sql, time, record.sub, text)
   },
 
-  async refused(sql, time, { uuid, sub }) {
+  async onRefused(sql, time, { uuid, sub }) {
     await releaseFee(sql, time, uuid, 'world')
     await notify(sql, time, sub, 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.')
   },

@@ -37,7 +37,7 @@ export async function ensureReissuePayment(
   record: LinearRecord,
 ): Promise<void> {
   const { sql, host } = context
-  if (currentStage(stages, record.kept) !== 'payment') return
+  if (currentStage(stages, record.state) !== 'payment') return
   if ((await findOpenPayment(sql, record.uuid)) !== undefined) return
   const uuid = await createPayment(sql, context, {
     sub: record.sub,

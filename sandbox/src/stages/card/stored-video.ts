@@ -4,7 +4,7 @@ import type { Sql } from '../../db/sql'
 import { invalid, invalidField } from '../../errors/domain-error'
 import type { LocalText } from '../../local-text/local-text'
 import type { Time } from '../../time/clock'
-import { judgeVideo, type VideoError } from '../../video/judge-video'
+import { type VideoError, validateVideo } from '../../video/validate-video'
 
 const errorMessages: Readonly<Record<VideoError, LocalText>> = {
   empty: { fa: 'این فایل خالی است. دوباره ضبط کنید.', en: 'This file is empty. Please record again.' },
@@ -25,7 +25,7 @@ const errorMessages: Readonly<Record<VideoError, LocalText>> = {
 
 /** Stores the video of a flow in the place of the one before, which nobody submitted. */
 export async function storeVideo(sql: Sql, time: Time, onbUuid: string, bytes: Buffer): Promise<StoredVideo> {
-  const judged = judgeVideo(bytes)
+  const judged = validateVideo(bytes)
   if ('error' in judged) throw invalid(errorMessages[judged.error])
   await sql.query('delete from onboarding_video where onb_uuid = $1 and submitted_at is null', [onbUuid])
   return firstRow(

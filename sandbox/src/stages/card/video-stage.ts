@@ -39,8 +39,8 @@ const conditions = block('conditions', { fa: 'پیش از ضبط ویدئو', en
 export const videoStage: LinearStage = {
   key: 'video',
   title: { fa: 'ضبط ویدئو', en: 'Record a video' },
-  fields: ({ kept }) => [
-    field('video_text', { fa: 'متن ویدئو', en: 'Text of the video' }, 'TEXT', kept.values.video_text ?? null),
+  fields: ({ state }) => [
+    field('video_text', { fa: 'متن ویدئو', en: 'Text of the video' }, 'TEXT', state.values.video_text ?? null),
   ],
   blocks: async ({ sql }, record) => [
     conditions,

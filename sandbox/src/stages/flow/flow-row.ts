@@ -4,27 +4,27 @@ import { notFound } from '../../errors/domain-error'
 import { isUuid } from '../../identifiers/uuid'
 import type { Time } from '../../time/clock'
 
-/** A row of `onboarding`: a flow of one person. `kept` is what its type keeps of its stages. */
-export interface FlowRow<Kept> {
+/** A row of `onboarding`: a flow of one person. `state` is what its type stores of its stages. */
+export interface FlowRow<State> {
   readonly uuid: string
   readonly sub: string
   readonly subject: string
   /** Rial. */
   readonly amount: number | null
-  readonly kept: Kept
+  readonly state: State
   readonly created_at: Date
   readonly closed_at: Date | null
 }
 
 /** Row lock: a flow of a type, locked for this transaction; not found when it belongs to somebody else than `sub`. */
-export async function lockFlow<Kept>(
+export async function lockFlow<State>(
   sql: Sql,
   type: string,
   uuid: string,
   sub: string | null = null,
-): Promise<FlowRow<Kept>> {
-  const [row] = await sql.query<FlowRow<Kept>>(
-    `select uuid, sub, subject, amount, state as kept, created_at, closed_at from onboarding
+): Promise<FlowRow<State>> {
+  const [row] = await sql.query<FlowRow<State>>(
+    `select uuid, sub, subject, amount, state, created_at, closed_at from onboarding
      where uuid = $1 and type = $2 and ($3::uuid is null or sub = $3) for update`,
     [uuid, type, sub],
   )
@@ -38,15 +38,19 @@ interface NewFlow {
   /** What it is about; of one subject a person has one open flow. */
   readonly subject: string
   readonly amount: number | null
-  readonly kept: object
+  readonly state: object
 }
 
 /** Inserts a flow that begins now; returns its uuid. */
-export async function insertFlow(sql: Sql, time: Time, { sub, type, subject, amount, kept }: NewFlow): Promise<string> {
+export async function insertFlow(
+  sql: Sql,
+  time: Time,
+  { sub, type, subject, amount, state }: NewFlow,
+): Promise<string> {
   const uuid = randomUUID()
   await sql.query(
     'insert into onboarding (uuid, sub, type, subject, amount, state, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [uuid, sub, type, subject, amount, JSON.stringify(kept), time.now()],
+    [uuid, sub, type, subject, amount, JSON.stringify(state), time.now()],
   )
   return uuid
 }
@@ -68,10 +72,10 @@ export async function findFlowToResume(
 }
 
 /** Writes what a flow keeps from now on. @param closedAt when it came to its end, good or bad */
-export async function updateFlow(sql: Sql, uuid: string, kept: object, closedAt: Date | null): Promise<void> {
+export async function updateFlow(sql: Sql, uuid: string, state: object, closedAt: Date | null): Promise<void> {
   await sql.query('update onboarding set state = $2, closed_at = $3 where uuid = $1', [
     uuid,
-    JSON.stringify(kept),
+    JSON.stringify(state),
     closedAt,
   ])
 }

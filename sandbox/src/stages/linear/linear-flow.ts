@@ -50,9 +50,9 @@ export interface LinearFlow {
   endingText(record: LinearRecord): EndingText
 
   // What the flow does to the rest of the world at each turn. One that throws undoes the turn.
-  begun?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
-  handedOver?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
-  sentBack?(sql: Sql, time: Time, record: LinearRecord, stage: StageKey): Promise<void>
-  approved(sql: Sql, time: Time, record: LinearRecord): Promise<void>
-  refused?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  onStarted?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  onSubmitted?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  onSentBack?(sql: Sql, time: Time, record: LinearRecord, stage: StageKey): Promise<void>
+  onApproved(sql: Sql, time: Time, record: LinearRecord): Promise<void>
+  onRefused?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
 }

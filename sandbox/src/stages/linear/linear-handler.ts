@@ -3,18 +3,18 @@ import { findFlowToResume, insertFlow } from '../flow/flow-row'
 import { submittedStage, typedIn } from '../flow/submitted-stage'
 import { applyEvent } from './apply-event'
 import type { LinearFlow } from './linear-flow'
-import { type LinearKept, type LinearRecord, lockLinear } from './linear-record'
+import { type LinearRecord, lockLinear, type StoredLinearState } from './linear-record'
 import { initialState, isHandedOver, maySubmit } from './linear-state'
 import { linearView } from './linear-view'
 
-const emptyKept = (flow: LinearFlow): LinearKept => ({ ...initialState(flow.stages), messages: {}, values: {} })
+const emptyState = (flow: LinearFlow): StoredLinearState => ({ ...initialState(flow.stages), messages: {}, values: {} })
 
 /** A flow that is not begun, to be looked at. */
 export const freshRecord = (flow: LinearFlow, sub: string, subject: string): LinearRecord => ({
   uuid: '',
   sub,
   subject,
-  kept: emptyKept(flow),
+  state: emptyState(flow),
 })
 
 /** Begins a flow; returns it, locked. */
@@ -25,9 +25,9 @@ async function beginLinear(
   subject: string,
 ): Promise<LinearRecord> {
   const { type, amount } = flow
-  const uuid = await insertFlow(sql, clock, { sub, type, subject, amount, kept: emptyKept(flow) })
+  const uuid = await insertFlow(sql, clock, { sub, type, subject, amount, state: emptyState(flow) })
   const record = await lockLinear(sql, flow, uuid, sub)
-  await flow.begun?.(sql, clock, record)
+  await flow.onStarted?.(sql, clock, record)
   return record
 }
 
@@ -38,7 +38,7 @@ export const linearHandler = (flow: LinearFlow): FlowHandler => ({
     const subject = flow.subjectOf(request)
     const known = await findFlowToResume(sql, { sub, type: flow.type, subject, named: request.onb_uuid })
     const record = known === undefined ? undefined : await lockLinear(sql, flow, known, sub)
-    if (record !== undefined && isHandedOver(record.kept)) return record.uuid
+    if (record !== undefined && isHandedOver(record.state)) return record.uuid
     await flow.requireAllowed(context, sub)
     return (record ?? (await beginLinear(context, flow, sub, subject))).uuid
   },
@@ -47,7 +47,7 @@ export const linearHandler = (flow: LinearFlow): FlowHandler => ({
     const { sql, clock } = context
     const record = await lockLinear(sql, flow, submission.onb_uuid, sub)
     const keys = flow.stages.map(({ key }) => key)
-    const key = submittedStage(keys, submission, (one) => maySubmit(flow.stages, record.kept, one))
+    const key = submittedStage(keys, submission, (one) => maySubmit(flow.stages, record.state, one))
     const stage = flow.stages.find((one) => one.key === key)
     if (stage === undefined) throw new Error(`no stage ${key}`)
     const made = await stage.submit(context, record, typedIn(submission, key))

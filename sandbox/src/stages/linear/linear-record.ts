@@ -8,7 +8,7 @@ import type { LinearState } from './linear-state'
 export type Values = Readonly<Record<string, string | number>>
 
 /** What of a linear flow stands in `onboarding.state`. */
-export interface LinearKept extends LinearState {
+export interface StoredLinearState extends LinearState {
   /** Why a stage failed, by stages; of the whole under `message`. */
   readonly messages: Readonly<Partial<Record<StageKey, StageMessage>>>
   readonly values: Values
@@ -20,7 +20,7 @@ export interface LinearRecord {
   readonly uuid: string
   readonly sub: string
   readonly subject: string
-  readonly kept: LinearKept
+  readonly state: StoredLinearState
 }
 
 /** Row lock: the flow, locked for this transaction; not found when it is another type, or belongs to somebody else than `sub`. */
@@ -30,6 +30,6 @@ export async function lockLinear(
   uuid: string,
   sub: string | null = null,
 ): Promise<LinearRecord> {
-  const { subject, kept, ...row } = await lockFlow<LinearKept>(sql, type, uuid, sub)
-  return { uuid: row.uuid, sub: row.sub, subject, kept }
+  const { subject, state, ...row } = await lockFlow<StoredLinearState>(sql, type, uuid, sub)
+  return { uuid: row.uuid, sub: row.sub, subject, state }
 }

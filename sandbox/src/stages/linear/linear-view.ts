@@ -12,7 +12,7 @@ export async function linearView(
   flow: LinearFlow,
   record: LinearRecord,
 ): Promise<Localizable<Onboarding>> {
-  const current = currentStage(flow.stages, record.kept)
+  const current = currentStage(flow.stages, record.state)
   const stages: Localizable<OnboardingStage>[] = []
   for (const stage of flow.stages) stages.push(await stageView(context, flow, record, stage, stages.length + 1))
   const isOver = current === 'finalize' || current === 'message'
@@ -39,13 +39,13 @@ async function stageView(
   sort: number,
 ): Promise<Localizable<OnboardingStage>> {
   const isBegun = record.uuid !== ''
-  const isHere = isBegun && currentStage(flow.stages, record.kept) === stage.key
-  const message = record.kept.messages[stage.key]
+  const isHere = isBegun && currentStage(flow.stages, record.state) === stage.key
+  const message = record.state.messages[stage.key]
   return {
     key: stage.key,
     sort,
     title: stage.title,
-    ...(isBegun ? stageStatus(flow.stages, record.kept, stage.key) : { status: 'ACTIVE', info_status: 'CLOSE' }),
+    ...(isBegun ? stageStatus(flow.stages, record.state, stage.key) : { status: 'ACTIVE', info_status: 'CLOSE' }),
     // A screen shows the one or the other (BNK-019, BNK-043).
     description: message ?? null,
     message: message === undefined ? [] : [message],

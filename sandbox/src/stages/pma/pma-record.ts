@@ -35,7 +35,7 @@ export interface PmaRecord {
 }
 
 /** What of an onboarding stands in `onboarding.state`. */
-interface Kept {
+interface StoredState {
   readonly marks: PmaState
   readonly messages: Messages
 }
@@ -45,11 +45,11 @@ type Row = Omit<PmaRecord, 'uuid' | 'sub' | 'amount' | 'state' | 'messages' | 's
   readonly score: number | null
 }
 
-export const keptOf = (marks: PmaState, messages: Messages): Kept => ({ marks, messages })
+export const storedState = (marks: PmaState, messages: Messages): StoredState => ({ marks, messages })
 
 /** Row lock: the onboarding, locked for this transaction; not found when it belongs to somebody else than `sub`. */
 export async function lockPma(sql: Sql, uuid: string, sub: string | null = null): Promise<PmaRecord> {
-  const { kept, ...flow } = await lockFlow<Kept>(sql, 'PMA', uuid, sub)
+  const { state, ...flow } = await lockFlow<StoredState>(sql, 'PMA', uuid, sub)
   const [row] = await sql.query<Row>(
     `select m.plan_id, l.name as plan_name, l.logo, l.risk as plan_risk, l.min_amount as minimum, m.user_survey_id,
        m.signed_at, m.signature, m.prx, m.rules_accepted_at, m.risk_accepted_survey_id, s.id as survey_id, s.score
@@ -67,8 +67,8 @@ export async function lockPma(sql: Sql, uuid: string, sub: string | null = null)
     uuid: flow.uuid,
     sub: flow.sub,
     amount: flow.amount,
-    state: kept.marks,
-    messages: kept.messages,
+    state: state.marks,
+    messages: state.messages,
   }
 }
 
@@ -86,7 +86,7 @@ export async function applyEvent(
   const messages: Messages = message === undefined ? others : { ...others, [event.stage]: message }
   const current = currentStage(state)
   const isOver = current === 'finalize' || current === 'message'
-  await updateFlow(sql, record.uuid, keptOf(state, messages), isOver ? time.now() : null)
+  await updateFlow(sql, record.uuid, storedState(state, messages), isOver ? time.now() : null)
   await sql.query('update pma_onboarding set creation_due_at = $2 where onb_uuid = $1', [
     record.uuid,
     isReady(state) ? later(time.now(), reviewDelay()) : null,

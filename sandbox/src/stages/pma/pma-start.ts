@@ -13,7 +13,7 @@ import { requireBelowPortfolioCeiling } from '../portfolio/portfolio-ceiling'
 import { discardSlip } from '../slip/bank-slip'
 import { planPayments } from './pma-facts'
 import { initialState, mayChangeAmount } from './pma-flow'
-import { keptOf, lockPma, type PmaRecord } from './pma-record'
+import { lockPma, type PmaRecord, storedState } from './pma-record'
 
 const planIdPattern = /^[1-9]\d{0,5}$/
 
@@ -67,8 +67,8 @@ async function begin(
   if (amount === undefined)
     throw invalidField({ fa: 'مبلغ سرمایه‌گذاری را وارد کنید.', en: 'Enter the amount to invest.' })
   await requireBelowPortfolioCeiling(sql, sub, amount)
-  const kept = keptOf(initialState(isTwoStep(amount, plan.min_amount)), {})
-  const uuid = await insertFlow(sql, time, { sub, type: 'PMA', subject: String(plan.id), amount, kept })
+  const state = storedState(initialState(isTwoStep(amount, plan.min_amount)), {})
+  const uuid = await insertFlow(sql, time, { sub, type: 'PMA', subject: String(plan.id), amount, state })
   await sql.query('insert into pma_onboarding (onb_uuid, plan_id) values ($1, $2)', [uuid, plan.id])
   return uuid
 }
@@ -91,7 +91,7 @@ async function changeAmount(sql: Sql, context: LedgerContext, record: PmaRecord,
   }
   const state = { ...record.state, ...pick(initialState(isTwoStep(amount, record.minimum))) }
   await sql.query('update onboarding set amount = $2 where uuid = $1', [record.uuid, amount])
-  await updateFlow(sql, record.uuid, keptOf(state, record.messages), null)
+  await updateFlow(sql, record.uuid, storedState(state, record.messages), null)
 }
 
 const pick = ({ additional_amount }: ReturnType<typeof initialState>) => ({ additional_amount })

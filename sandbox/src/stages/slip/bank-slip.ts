@@ -10,8 +10,8 @@ import { later, type Time } from '../../time/clock'
 import { tehranDay } from '../../time/tehran'
 import { reviewDelay } from '../../time/timings'
 import { leaveGateway } from '../payment/pma-payment'
-import { judgeSlip, type SlipError } from './judge-slip'
 import type { SlipFacts } from './slip-facts'
+import { type SlipError, validateSlip } from './validate-slip'
 
 /** Uploaded file. Its name is the sender's claim: it is judged by its bytes. */
 export interface SentFile {
@@ -33,7 +33,7 @@ const errorMessages: Readonly<Record<SlipError, LocalText>> = {
 function slipFile(file: SentFile | undefined): { file: SentFile; kind: FileKind } {
   if (file === undefined || file.field !== 'file')
     throw invalid({ fa: 'تصویر رسید را انتخاب کنید.', en: 'Choose a picture of the slip.' })
-  const judged = judgeSlip(file.bytes)
+  const judged = validateSlip(file.bytes)
   if ('error' in judged) throw invalid(errorMessages[judged.error])
   return { file, kind: judged.kind }
 }

@@ -3,16 +3,18 @@ import { readMp4 } from './mp4'
 import { readWebm } from './webm'
 
 export type VideoError = 'empty' | 'format' | 'cut-off' | 'no-picture' | 'too-long'
-export type JudgedVideo = { readonly kind: 'webm' | 'mp4'; readonly seconds: number } | { readonly error: VideoError }
+export type ValidatedVideo =
+  | { readonly kind: 'webm' | 'mp4'; readonly seconds: number }
+  | { readonly error: VideoError }
 
 /** A recorder stops a moment after the countdown has. */
 const toleranceSeconds = 1.5
 
 /**
  * Judges a video by its bytes, whatever its name says: container, whether it is whole, and length. (VAL-25, T18)
- * @example judgeVideo(await readFile('clip.webm')) // { kind: 'webm', seconds: 1.148 }
+ * @example validateVideo(await readFile('clip.webm')) // { kind: 'webm', seconds: 1.148 }
  */
-export function judgeVideo(bytes: Uint8Array): JudgedVideo {
+export function validateVideo(bytes: Uint8Array): ValidatedVideo {
   if (bytes.length === 0) return { error: 'empty' }
   const kind = kindOf(bytes)
   if (kind === undefined) return { error: 'format' }

@@ -1,7 +1,7 @@
 import { type FileKind, uploadContent } from '@sarv/shared/rules/upload'
 
 export type SlipError = 'empty' | 'format' | 'cut-off' | 'too-many-pixels'
-export type JudgedSlip = { readonly kind: FileKind } | { readonly error: SlipError }
+export type ValidatedSlip = { readonly kind: FileKind } | { readonly error: SlipError }
 
 /** More than any camera takes; unpacked it would fill the memory of whoever looks at it. */
 const mostPixels = 150_000_000
@@ -17,9 +17,9 @@ const kinds: readonly FileKind[] = ['png', 'jpeg', 'pdf']
 /**
  * Content sniffing: judges a slip by its own bytes, whatever its name says: kind, whether it is whole, and size of its
  * picture. Nothing is unpacked. (SBX-011, VAL-11, D-111, T18)
- * @example judgeSlip(await readFile('slip.png')) // { kind: 'png' }
+ * @example validateSlip(await readFile('slip.png')) // { kind: 'png' }
  */
-export function judgeSlip(bytes: Buffer): JudgedSlip {
+export function validateSlip(bytes: Buffer): ValidatedSlip {
   if (bytes.length === 0) return { error: 'empty' }
   const kind = kinds.find((one) => uploadContent(`slip.${one}`, bytes) === undefined)
   if (kind === undefined) return { error: 'format' }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { clips } from '../testing/clips/clips'
-import { judgeVideo } from './judge-video'
+import { validateVideo } from './validate-video'
 
 const text = (value: string) => new TextEncoder().encode(value)
 const joined = (...parts: (Uint8Array | readonly number[])[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
@@ -9,7 +9,7 @@ test.each([
   ['webm', clips.webm, 1.148],
   ['mp4', clips.mp4, 1.161],
 ] as const)('SBX-050 VAL-25 a %s as a browser records it', (kind, bytes, seconds) => {
-  const judged = judgeVideo(bytes)
+  const judged = validateVideo(bytes)
   expect(judged).toEqual({ kind, seconds: expect.closeTo(seconds, 2) })
 })
 
@@ -22,9 +22,9 @@ function withoutDuration(bytes: Uint8Array): Uint8Array {
 }
 
 test('SBX-050 VAL-25 seventeen seconds are too long, whatever the head says', () => {
-  expect(judgeVideo(clips.long)).toEqual({ error: 'too-long' })
-  expect(judgeVideo(withoutDuration(clips.long))).toEqual({ error: 'too-long' })
-  expect(judgeVideo(withoutDuration(clips.webm))).toEqual({ kind: 'webm', seconds: expect.closeTo(1.1, 1) })
+  expect(validateVideo(clips.long)).toEqual({ error: 'too-long' })
+  expect(validateVideo(withoutDuration(clips.long))).toEqual({ error: 'too-long' })
+  expect(validateVideo(withoutDuration(clips.webm))).toEqual({ kind: 'webm', seconds: expect.closeTo(1.1, 1) })
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['mp4', clips.mp4],
 ] as const)('SBX-050 F55 a %s that is cut off anywhere is not taken', (_kind, whole) => {
   const taken = Array.from({ length: whole.length - 12 }, (_, index) => index + 12).filter(
-    (length) => 'kind' in judgeVideo(whole.subarray(0, length)),
+    (length) => 'kind' in validateVideo(whole.subarray(0, length)),
   )
   // Behind the last frame of an MP4 is an index that nobody needs.
   expect(taken.filter((length) => length < whole.length - 200)).toEqual([])
@@ -56,7 +56,7 @@ test.each<[string, Uint8Array, string]>([
   ['an mp4 with an empty head', joined([0, 0, 0, 8], text('ftyp'), [0, 0, 0, 8], text('moov')), 'no-picture'],
   ['a webm with an empty segment', joined([0x1a, 0x45, 0xdf, 0xa3, 0x80, 0x18, 0x53, 0x80, 0x67, 0x80]), 'no-picture'],
 ])('SBX-050 T18 %s is no video: %s', (_what, bytes, error) => {
-  expect(judgeVideo(bytes)).toEqual({ error })
+  expect(validateVideo(bytes)).toEqual({ error })
 })
 
 const box = (name: string, ...content: (Uint8Array | readonly number[])[]) => {
@@ -92,5 +92,5 @@ test.each([
   [17, 3, { error: 'too-long' }],
   [3, 17, { error: 'too-long' }],
 ])('VAL-25 an mp4 whose head says %d s and whose samples last %d s', (movie, samples, expected) => {
-  expect(judgeVideo(heads(movie, samples))).toEqual(expected)
+  expect(validateVideo(heads(movie, samples))).toEqual(expected)
 })

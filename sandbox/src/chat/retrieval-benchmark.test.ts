@@ -10,7 +10,7 @@ import {
   nearlyKnownQuestions,
   suggestedQuestions,
   unknownQuestions,
-} from '../testing/fifty-questions'
+} from '../testing/retrieval-benchmark'
 import { openTestDatabase } from '../testing/test-database'
 import { createBuiltInAnswerer } from './built-in-answerer'
 import { makeAnswer } from './make-answer'

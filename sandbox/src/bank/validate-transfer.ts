@@ -15,7 +15,7 @@ import { cardDailyMax, dailyMax, transferRules } from './transfer-ways'
 import { lockUsableCard } from './usable-card'
 
 /** What somebody wants to transfer, as it was typed. */
-export interface TransferWish {
+export interface TransferInput {
   readonly sub: string
   readonly accountId: number
   readonly kind: DestinationKind
@@ -26,7 +26,7 @@ export interface TransferWish {
 }
 
 /** A transfer that nothing forbids. */
-export interface TransferPlan {
+export interface ValidTransfer {
   readonly card: Card
   readonly owner: Owner
   readonly type: TransferType
@@ -54,7 +54,7 @@ const aboveDailyLimit = (whose: LocalText, left: number): LocalText => ({
  * Checks a transfer by all rules but the person's secrets, and locks what it will change: source and destination, in the
  * order of their numbers, so that two people who pay one another never wait for each other.
  */
-export async function planTransfer(sql: Sql, time: Time, wish: TransferWish): Promise<TransferPlan> {
+export async function validateTransfer(sql: Sql, time: Time, wish: TransferInput): Promise<ValidTransfer> {
   const { sub, accountId, kind, amount } = wish
   const owner = await findOwner(sql, kind, wish.number)
   await sql.query('select 1 from card_account where id = any($1) order by id for update', [

@@ -1,4 +1,64 @@
-import type { Mix } from './mix'
+import { type ScoreBand, scoreBand } from '@sarv/shared/rules/score-band'
+import type { Horizon } from './horizon'
+
+/** Asset allocation: whole percents of each class, which add to 100; `bold` is sectors and leverage. */
+export interface Allocation {
+  readonly fixed: number
+  readonly mixed: number
+  readonly stock: number
+  readonly gold: number
+  readonly bold: number
+}
+
+type Row = readonly [fixed: number, mixed: number, stock: number, gold: number]
+
+/** By risk band (ST-12) and term. */
+const table: Readonly<Record<ScoreBand, Readonly<Record<Horizon['term'], Row>>>> = {
+  primary: { short: [85, 10, 0, 5], medium: [70, 20, 5, 5], long: [60, 20, 10, 10] },
+  success: { short: [70, 15, 5, 10], medium: [50, 20, 20, 10], long: [40, 20, 25, 15] },
+  neutral: { short: [55, 15, 15, 15], medium: [35, 20, 30, 15], long: [20, 20, 40, 20] },
+  warning: { short: [45, 15, 25, 15], medium: [20, 15, 45, 20], long: [10, 15, 55, 20] },
+}
+
+/** The allocation that suits a risk score and a horizon. */
+export function allocationFor(score: number, { term, caution, hasGold }: Omit<Horizon, 'amount'>): Allocation {
+  const [fixed, mixed, stock, gold] = table[scoreBand(score)][term]
+  const base = hasGold
+    ? { fixed, mixed, stock, gold, bold: 0 }
+    : { fixed, mixed: mixed + gold, stock, gold: 0, bold: 0 }
+  return calmDown(base, caution)
+}
+
+/** Moves so many percents to fixed income, from what swings most on; fewer where there are no more. */
+export function calmDown(allocation: Allocation, percents: number): Allocation {
+  let left = percents
+  const take = (from: number) => {
+    const taken = Math.min(from, left)
+    left -= taken
+    return from - taken
+  }
+  const bold = take(allocation.bold)
+  const stock = take(allocation.stock)
+  const gold = take(allocation.gold)
+  const mixed = take(allocation.mixed)
+  return { fixed: allocation.fixed + percents - left, mixed, stock, gold, bold }
+}
+
+/** From so much in shares on, a small part of it may go into sectors. */
+const boldFrom = 30
+const boldShare = 5
+
+export function withBold(allocation: Allocation): Allocation {
+  return allocation.stock < boldFrom
+    ? allocation
+    : { ...allocation, stock: allocation.stock - boldShare, bold: boldShare }
+}
+
+/** ST-15: nothing that swings, less than half of it, or more. */
+export function riskTypeOf({ fixed, mixed }: Allocation): 'WITHOUT' | 'LOW' | 'HIGH' {
+  if (fixed === 100) return 'WITHOUT'
+  return fixed + mixed > 50 ? 'LOW' : 'HIGH'
+}
 
 /** A fund that may be recommended. */
 export interface Candidate {
@@ -16,7 +76,7 @@ export interface Share {
 }
 
 /** Types of funds by class. */
-export const typesByClass: Readonly<Record<keyof Mix, readonly string[]>> = {
+export const typesByClass: Readonly<Record<keyof Allocation, readonly string[]>> = {
   fixed: ['FixedIncome', 'FixedIncomeSupporter'],
   mixed: ['Mixed', 'ETFMixed'],
   stock: ['JointStock', 'ETFIndex'],
@@ -35,11 +95,11 @@ const firstPart = 0.8
  * the same funds. A class without a fund leaves its percents to fixed income.
  * @param isSpread large classes over two funds
  */
-export function toShares(mix: Mix, candidates: readonly Candidate[], isSpread: boolean): Share[] {
+export function toShares(allocation: Allocation, candidates: readonly Candidate[], isSpread: boolean): Share[] {
   const shares: Share[] = []
   let left = 0
   for (const name of classes) {
-    const whole = mix[name]
+    const whole = allocation[name]
     const [first, second] = candidates.filter(({ type }) => typesByClass[name].includes(type))
     if (whole === 0) continue
     if (first === undefined) left += whole

@@ -4,15 +4,15 @@ import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
 import { type Attempt, type Proof, readAttempt, updateAttempt } from './attempt'
+import { type FormError, type FormErrorCause, readFormError, storeFormError, type Typed } from './form-error'
 import { rememberBrowser } from './known-browser'
 import { type Messages, messagesByLanguage } from './messages'
 import { sendNotice } from './notice-page'
 import { languageCookieHeader, requestedLanguage, resolveLanguage } from './page-language'
 import type { RelyingParty } from './passkey'
-import { keepRefusal, type Refusal, type Refused, readRefusal, type Typed } from './refusal'
 
 /** Request context of the sign-in pages: one request of somebody who is signing in. */
-export interface Visit {
+export interface InteractionContext {
   readonly context: AppContext
   readonly provider: Provider
   readonly request: FastifyRequest
@@ -24,7 +24,7 @@ export interface Visit {
   /** What the form sent, each field as text; on a page that was refused, what it had sent. */
   readonly typed: Typed
   /** Why the form that leads here was refused. */
-  readonly refusal: Refusal | undefined
+  readonly formError: FormError | undefined
   /** The shell asked for the sign-up page. */
   readonly wantsSignUp: boolean
 }
@@ -32,12 +32,12 @@ export interface Visit {
 const form = z.catch(z.record(z.string(), z.string()), {})
 
 /** Opens the request context, or sends the page that says the sign-in is over (sent, and undefined). */
-export async function openVisit(
+export async function openInteraction(
   context: AppContext,
   provider: Provider,
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
-): Promise<Visit | undefined> {
+): Promise<InteractionContext | undefined> {
   const { uid } = request.params
   const chosen = requestedLanguage(request.query)
   const details = await findInteraction(provider, request, reply)
@@ -55,8 +55,9 @@ export async function openVisit(
   const asked = typeof ui_locales === 'string' ? ui_locales : undefined
   const language = attempt?.language ?? resolveLanguage(asked, request.headers['accept-language'])
   reply.header('set-cookie', languageCookieHeader(language))
-  const named = refusalIn(request.query)
-  const refusal = named === undefined ? undefined : await readRefusal(context.db, context.clock, uid, named, language)
+  const named = formErrorId(request.query)
+  const formError =
+    named === undefined ? undefined : await readFormError(context.db, context.clock, uid, named, language)
   return {
     context,
     provider,
@@ -66,13 +67,13 @@ export async function openVisit(
     language,
     messages: messagesByLanguage[language],
     attempt,
-    typed: refusal?.typed ?? form.parse(request.body ?? {}),
-    refusal,
+    typed: formError?.typed ?? form.parse(request.body ?? {}),
+    formError,
     wantsSignUp: screen_hint === 'register',
   }
 }
 
-const refusalIn = (query: unknown): string | undefined =>
+const formErrorId = (query: unknown): string | undefined =>
   query !== null && typeof query === 'object' && 'refused' in query && typeof query.refused === 'string'
     ? query.refused
     : undefined
@@ -88,7 +89,7 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
 
 /** Signed in with a number, which this browser is known for from now on: back to the provider, and from there to the shell. */
 export async function completeSignIn(
-  { context, provider, request, reply }: Visit,
+  { context, provider, request, reply }: InteractionContext,
   { sub, mobile }: { readonly sub: string; readonly mobile: string },
   by: Proof = 'otp',
   passkey?: 'has' | 'declined',
@@ -102,7 +103,7 @@ export async function completeSignIn(
   return reply.redirect(location, 303)
 }
 
-export function redirectTo({ reply, uid }: Visit, step: string): FastifyReply {
+export function redirectTo({ reply, uid }: InteractionContext, step: string): FastifyReply {
   return reply.redirect(`/sign-in/${uid}${step}`, 303)
 }
 
@@ -111,10 +112,18 @@ export function redirectTo({ reply, uid }: Visit, step: string): FastifyReply {
  * and send nothing again.
  * @param typed what the page keeps in its fields; never a code that was judged
  */
-export async function refuse(visit: Visit, step: string, refused: Refused, typed: Typed = {}): Promise<FastifyReply> {
-  const { context, uid } = visit
-  const id = await context.db.transaction((sql) => keepRefusal(sql, context.clock, uid, typed, refused))
-  return redirectTo(visit, `${step}?refused=${id}`)
+export async function showFormError(
+  interaction: InteractionContext,
+  step: string,
+  refused: FormErrorCause,
+  typed: Typed = {},
+): Promise<FastifyReply> {
+  const { context, uid } = interaction
+  const id = await context.db.transaction((sql) => storeFormError(sql, context.clock, uid, typed, refused))
+  return redirectTo(interaction, `${step}?refused=${id}`)
 }
 
-export const partyOf = ({ context, uid }: Visit): RelyingParty => ({ origin: context.origins.identity, uid })
+export const partyOf = ({ context, uid }: InteractionContext): RelyingParty => ({
+  origin: context.origins.identity,
+  uid,
+})

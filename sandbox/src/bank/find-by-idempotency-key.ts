@@ -5,13 +5,13 @@ import type { Localizable } from '../local-text/local-text'
 const calls = [transferToCard, transferToIban].map(({ method, path }) => `${method} ${path}`)
 
 /** The transfer that somebody made under an idempotency key, as it stands by now. (BNK-066) */
-export async function findMadeUnder(
+export async function findByIdempotencyKey(
   sql: Sql,
   sub: string,
   key: string,
 ): Promise<Localizable<TransferResult> | undefined> {
   const [made] = await sql.query<Localizable<TransferResult>>(
-    `select t.id, t.status, t.message from first_reply r join bank_transfer t on t.id = (r.reply ->> 'id')::bigint
+    `select t.id, t.status, t.message from idempotency_record r join bank_transfer t on t.id = (r.reply ->> 'id')::bigint
      where r.sub = $1 and r.key = $2 and r.call = any($3) order by t.id desc limit 1`,
     [sub, key, calls],
   )

@@ -3,12 +3,12 @@ import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
 import { isOpen } from '../ledger/order-timeline'
 import type { LocalText } from '../local-text/local-text'
-import { accountTexts, cardTexts, orderTexts, ownKeywords, transferTexts } from './own-texts'
+import { accountKeywords, accountTexts, cardTexts, orderTexts, transferTexts } from './account-answer-texts'
 import type { Passage } from './passage'
 import { withoutDeceivingMarks } from './question-text'
 
 /** A passage of one person's own data, made for one question and kept nowhere. */
-export interface OwnPassage extends Passage {
+export interface AccountPassage extends Passage {
   /** What people call it; found like the title, never shown. */
   readonly keywords: string
 }
@@ -17,7 +17,7 @@ export interface OwnPassage extends Passage {
 const mostRows = 5
 
 /** What the assistant may tell one person of their own: orders, card, transfers. Everything is asked by `sub`. */
-export async function ownPassages(sql: Sql, sub: string, language: Language): Promise<OwnPassage[]> {
+export async function accountPassages(sql: Sql, sub: string, language: Language): Promise<AccountPassage[]> {
   const format = formatterFor(language)
   return [
     ...(await orderPassages(sql, sub, format)),
@@ -36,7 +36,7 @@ interface OrderRow {
   readonly tracking_code: string
 }
 
-async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<OwnPassage[]> {
+async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<AccountPassage[]> {
   const { language } = format
   const texts = orderTexts[language]
   const orders = await sql.query<OrderRow>(
@@ -59,7 +59,7 @@ async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<
     {
       title: texts.heading,
       body: [open.length > 0 ? texts.open(format.number(open.length)) : texts.none, ...lines].join('\n'),
-      keywords: ownKeywords[language].orders,
+      keywords: accountKeywords[language].orders,
       action:
         newest === undefined || open.length > 1
           ? { title: texts.all, action_type: 'FUND_ORDERS', link: null }
@@ -79,7 +79,7 @@ interface CardRow {
   readonly ends: string | null
 }
 
-async function cardPassages(sql: Sql, sub: string, language: Language): Promise<OwnPassage[]> {
+async function cardPassages(sql: Sql, sub: string, language: Language): Promise<AccountPassage[]> {
   const texts = cardTexts[language]
   const [card] = await sql.query<CardRow>(
     `select a.status, a.account_status, c.is_blocked, right(c.number, 4) as ends
@@ -90,7 +90,7 @@ async function cardPassages(sql: Sql, sub: string, language: Language): Promise<
     {
       title: texts.heading,
       body: card === undefined ? texts.none : tellCard(card, language),
-      keywords: ownKeywords[language].card,
+      keywords: accountKeywords[language].card,
       action: { title: texts.link, action_type: 'BANK', link: null },
     },
   ]
@@ -116,7 +116,7 @@ interface TransferRow {
   readonly created_at: Date
 }
 
-async function transferPassages(sql: Sql, sub: string, format: Formatter): Promise<OwnPassage[]> {
+async function transferPassages(sql: Sql, sub: string, format: Formatter): Promise<AccountPassage[]> {
   const { language } = format
   const transfers = await sql.query<TransferRow>(
     `select t.id, t.amount, t.status, t.description, t.destination_title, t.reference, t.created_at
@@ -138,7 +138,7 @@ async function transferPassages(sql: Sql, sub: string, format: Formatter): Promi
         ...(transfer.description ? [texts.description(withoutDeceivingMarks(transfer.description))] : []),
       ].join('\n'),
       // Whoever asks for a transfer without saying which means the newest.
-      keywords: index === 0 ? ownKeywords[language].transfer : '',
+      keywords: index === 0 ? accountKeywords[language].transfer : '',
       action: { title: texts.receipt, action_type: 'BANK_RECEIPT', link: String(transfer.id) },
     }
   })

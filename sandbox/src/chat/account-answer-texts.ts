@@ -1,7 +1,7 @@
 import type { Language } from '@sarv/shared/internal/i18n/language'
 
 /** What people call their own things when they ask for them, beside the titles. */
-export const ownKeywords: Readonly<Record<Language, { orders: string; card: string; transfer: string }>> = {
+export const accountKeywords: Readonly<Record<Language, { orders: string; card: string; transfer: string }>> = {
   fa: {
     orders: 'وضعیت سفارشم سفارش‌های باز من در انتظار انجام آخرین خریدم فروشم پیگیری تسویه',
     card: 'وضعیت کارتم کارت من حساب بانکی فعال',

@@ -8,18 +8,18 @@ import { updateAttempt } from './attempt'
 import { type Messages, messagesByLanguage } from './messages'
 
 /** `page` is for an error that belongs to no field. */
-export type RefusedField = 'mobile' | 'national_code' | 'code' | 'page'
+export type FormErrorField = 'mobile' | 'national_code' | 'code' | 'page'
 export type Typed = Readonly<Record<string, string>>
 
 /** Validation errors of a form, or how long to wait before it may be sent. */
-export type Refused =
-  | { readonly errors: Readonly<Partial<Record<RefusedField, LocalText>>> }
-  | { readonly field: RefusedField; readonly wait: { readonly by: WaitReason; readonly seconds: number } }
+export type FormErrorCause =
+  | { readonly errors: Readonly<Partial<Record<FormErrorField, LocalText>>> }
+  | { readonly field: FormErrorField; readonly wait: { readonly by: WaitReason; readonly seconds: number } }
 
-/** Refusal as a page shows it. */
-export interface Refusal {
+/** FormError as a page shows it. */
+export interface FormError {
   readonly status: 400 | 429
-  readonly errors: Readonly<Partial<Record<RefusedField, string>>>
+  readonly errors: Readonly<Partial<Record<FormErrorField, string>>>
   readonly typed: Typed
   /** Until the same form may be sent again. */
   readonly retryAfter?: number
@@ -31,13 +31,13 @@ export const errorText = (choose: (errors: Messages['errors']) => string): Local
   en: choose(messagesByLanguage.en.errors),
 })
 
-/** Keeps a refusal for the page that the form is redirected to; returns its name there. */
-export async function keepRefusal(
+/** Keeps a formError for the page that the form is redirected to; returns its name there. */
+export async function storeFormError(
   sql: Sql,
   clock: Clock,
   uid: string,
   typed: Typed,
-  refused: Refused,
+  refused: FormErrorCause,
 ): Promise<number> {
   await updateAttempt(sql, clock, uid, {})
   const wait = 'wait' in refused ? refused.wait : undefined
@@ -56,18 +56,18 @@ export async function keepRefusal(
   return kept.id
 }
 
-/** The refusal that an address names, unless it belongs to another sign-in or the time to wait is over. */
-export async function readRefusal(
+/** The formError that an address names, unless it belongs to another sign-in or the time to wait is over. */
+export async function readFormError(
   sql: Sql,
   clock: Clock,
   uid: string,
   id: string,
   language: Language,
-): Promise<Refusal | undefined> {
+): Promise<FormError | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
   const [kept] = await sql.query<{
     typed: Typed
-    errors: Partial<Record<RefusedField, LocalText | null>>
+    errors: Partial<Record<FormErrorField, LocalText | null>>
     wait_for: WaitReason | null
     wait_until: Date | null
   }>('select typed, errors, wait_for, wait_until from sign_in_refusal where id = $1 and uid = $2', [id, uid])

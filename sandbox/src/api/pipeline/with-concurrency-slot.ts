@@ -7,7 +7,7 @@ import type { Context } from './context'
 export const retryAfter = 5
 
 /** Concurrency limit of one person, or of a stranger's address: does the work on a place of theirs, or refuses it with 429. */
-export async function holdPlace(
+export async function withConcurrencySlot(
   limit: ConcurrencyLimit,
   { person, request }: Context,
   refusal: LocalText,

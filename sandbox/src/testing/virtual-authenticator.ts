@@ -14,7 +14,7 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
  * Software authenticator: one key of a device, with what a browser sends of it.
  * @param origin of the page that asks
  */
-export function softAuthenticator(origin: string) {
+export function virtualAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
