@@ -45,7 +45,7 @@ export default ({ production = false }) => ({
     },
     e2e: {
       entry: [
-        '{measure/measure-*,pictures/write-pictures}.ts',
+        'pictures/write-pictures.ts',
         'remotes/fixtures/*.js',
         'journeys/*.ts',
         'compose/{playwright.config,bring-up,*.spec}.ts',
@@ -55,11 +55,9 @@ export default ({ production = false }) => ({
     },
     bench: {
       entry: [
-        'pages/{main,bare-server}.ts',
-        '{monolith,plugin,single-spa}/open-container.ts',
+        '{monolith,plugin}/open-container.ts',
         'plugin/federation-runtime.ts',
-        'single-spa/shell-exports.ts',
-        'build/{no-federation.ts,patient-timeouts.ts,changed-source.cjs}',
+        'build/{no-federation.ts,long-timeouts.ts,changed-source.cjs}',
       ],
     },
     delivery: {

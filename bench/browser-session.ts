@@ -1,8 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Scenario } from './scenarios'
 
-/** Time-out in milliseconds: a page that is not usable by then never will be. */
-const patience = 120_000
+/** Milliseconds after which a page that is not usable is an error. */
+const timeout = 120_000
 
 export interface Opened {
   readonly page: Page
@@ -15,7 +15,7 @@ export interface Opened {
  */
 export async function pageOf(context: BrowserContext, { cold }: { readonly cold: boolean }): Promise<Opened> {
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (cold) await cdp.send('Network.clearBrowserCache')

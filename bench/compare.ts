@@ -1,32 +1,37 @@
-import type { Launch } from './launch'
-import { type Surroundings, surroundings } from './machine'
+import { execFileSync } from 'node:child_process'
+import { loadavg } from 'node:os'
+import type { Browser } from '@playwright/test'
+import { workspace } from '@sarv/delivery/build/packages'
 import { collectMetrics, type VariantMetrics } from './metrics'
 import { type Overhead, overheadOf } from './overhead'
-import { ofSide, type SideName } from './sides'
 import { type TimeRatio, timeRatio } from './time-ratio'
 import { type Timed, type Times, timesOf } from './times'
+import { ofVariant, type VariantName } from './variant-names'
 import { openVariants, type Variants } from './variants'
 
-/** What was counted of one side. */
-export interface CountedSide {
-  readonly name: SideName
+export interface CountedVariant {
+  readonly name: VariantName
   readonly metrics: VariantMetrics
   /** Over the monolith. */
   readonly price: Overhead
 }
 
-/** The result of one benchmark run: metrics and overhead of each side, and time ratios. */
+/** The result of one benchmark run: metrics and overhead of each variant, and time ratios. */
 export interface Comparison {
-  readonly surroundings: Surroundings
+  /** ISO 8601. */
+  readonly at: string
+  readonly commit: string
+  readonly load: readonly number[]
+  readonly versions: Readonly<Record<'node' | 'chromium', string>>
   /** In the order of the table. */
-  readonly sides: readonly CountedSide[]
+  readonly variants: readonly CountedVariant[]
   /** Absent when nothing was timed. */
   readonly ratios?: Readonly<Record<Timed, readonly TimeRatio[]>>
   readonly samples?: Times
 }
 
 interface Run {
-  readonly sides: readonly SideName[]
+  readonly names: readonly VariantName[]
   readonly rounds: number
   /** The first of the ports. */
   readonly port: number
@@ -34,42 +39,39 @@ interface Run {
 }
 
 /** Measures variants, the monolith among them; all must be built. */
-export async function compare(launch: Launch, { sides, rounds, port, say }: Run): Promise<Comparison> {
-  const variants = await openVariants(port, sides)
+export async function compare(browser: Browser, { names, rounds, port, say }: Run): Promise<Comparison> {
+  const surroundings = {
+    at: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspace, encoding: 'utf8' }).trim(),
+    load: loadavg(),
+    versions: { node: process.versions.node, chromium: browser.version() },
+  }
+  const variants = await openVariants(port, names)
   try {
-    const counted = await count(launch, variants, say)
+    say(`counting ${names.join(', ')}: the same on every machine`)
+    const counted = { ...surroundings, variants: await count(browser, variants) }
     if (rounds === 0) return counted
-    const samples = await timesOf(variants, { rounds, say })
-    const others = sides.filter((name) => name !== 'monolith')
-    const ratios = (what: Timed) => others.map((name) => timeRatio(samples.rounds[what], name, samples))
+    const samples = await timesOf(browser, variants, { rounds, say })
+    const others = names.filter((name) => name !== 'monolith')
+    const ratios = (what: Timed) => others.map((name) => timeRatio(samples[what], name))
     return { ...counted, samples, ratios: { cold: ratios('cold'), returning: ratios('returning') } }
   } finally {
     await variants.close()
   }
 }
 
-async function count(launch: Launch, variants: Variants, say: Run['say']): Promise<Comparison> {
-  const browser = await launch()
-  try {
-    const before = surroundings(browser.version())
-    say(`counting ${variants.all.map(({ name }) => name).join(', ')}: nothing of it depends on time`)
-    const counted: Omit<CountedSide, 'price'>[] = []
-    // Two at once: a page that computes for too long gives a remote up.
-    for (let at = 0; at < variants.all.length; at += 2)
-      counted.push(
-        ...(await Promise.all(
-          variants.all.slice(at, at + 2).map(async (side) => {
-            const metrics = await collectMetrics(browser, side, variants)
-            return { name: side.name, metrics }
-          }),
-        )),
-      )
-    const monolith = ofSide(counted, 'monolith').metrics
-    return {
-      surroundings: before,
-      sides: counted.map((side) => ({ ...side, price: overheadOf(side.metrics, monolith) })),
-    }
-  } finally {
-    await browser.close()
-  }
+async function count(browser: Browser, variants: Variants): Promise<CountedVariant[]> {
+  const counted: Omit<CountedVariant, 'price'>[] = []
+  // Two at once: a page that computes for too long gives a remote up.
+  for (let index = 0; index < variants.all.length; index += 2)
+    counted.push(
+      ...(await Promise.all(
+        variants.all.slice(index, index + 2).map(async (variant) => {
+          const metrics = await collectMetrics(browser, variant, variants)
+          return { name: variant.name, metrics }
+        }),
+      )),
+    )
+  const monolith = ofVariant(counted, 'monolith').metrics
+  return counted.map((variant) => ({ ...variant, price: overheadOf(variant.metrics, monolith) }))
 }

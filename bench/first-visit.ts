@@ -5,7 +5,6 @@ import { recordNetwork } from './network-record'
 import { type Kind, kindOf } from './request-kind'
 import { type Answered, holdResponses } from './round-trips'
 import type { Scenario } from './scenarios'
-import { sum } from './statistics'
 import type { Variant, Variants } from './variants'
 
 /** Requests, bytes and round trips of a first visit until its scenario is usable. */
@@ -14,44 +13,37 @@ export interface FirstVisit {
   readonly requests: Readonly<Partial<Record<Kind, number>>>
   /** Bytes by kind, as they cross the network, without headers; not those that a worker fetched. */
   readonly bytes: Readonly<Partial<Record<Kind, number>>>
-  /** Bytes of JavaScript that the browser reads. */
-  readonly parsed: number
   /** Round trips in a row after the page's own: of everything, and until the last of its files. */
   readonly depth: number
   readonly fileDepth: number
-  /** Origins that files came from: each one costs a connection. */
-  readonly origins: number
 }
 
 const fileKinds: ReadonlySet<Kind> = new Set(['script', 'style', 'font'])
 
 export async function firstVisit(
   browser: Browser,
-  side: Variant,
-  sides: Variants,
+  variant: Variant,
+  variants: Variants,
   area: Scenario,
 ): Promise<FirstVisit> {
-  const context = await signedInContext(browser, side.origin, sides.inbox, sides.outside[0])
+  const context = await signedInContext(browser, variant.origin, variants.inbox, variants.outside[0])
   try {
     const { page, cdp } = await pageOf(context, { cold: true })
     const network = await recordNetwork(page, cdp)
     const answered = await tripsUntilUsable(page, cdp, area)
-    const kindOfOne = (one: Answered) => kindOf(one, sides.outside)
+    const kindOfOne = (one: Answered) => kindOf(one, variants.outside)
     const isFile = (one: Answered) => fileKinds.has(kindOfOne(one))
     const fetched = new Map(network.answered.map((one) => [one.id, one]))
     const bytesOf = ({ id = '' }: Answered) => fetched.get(id)?.sent
     // A file that is asked for once more, as a font by its preload and by a style, comes from the cache.
     const needed = answered.filter((one) => !isFile(one) || bytesOf(one) !== 0)
     const files = needed.filter(isFile)
-    const scripts = files.filter((one) => kindOfOne(one) === 'script')
     return {
       area: area.name,
       requests: byKind(needed, kindOfOne, () => 1),
       bytes: byKind(needed, kindOfOne, (one) => bytesOf(one) ?? 0),
-      parsed: sum(scripts.map(({ id = '' }) => fetched.get(id)?.unpacked ?? 0)),
       depth: lastTrip(needed),
       fileDepth: lastTrip(files),
-      origins: new Set(files.map(({ url }) => new URL(url).origin)).size,
     }
   } finally {
     await context.close()

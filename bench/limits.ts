@@ -16,8 +16,13 @@ export const limits: readonly Limit[] = [
   { figure: 'duplicates', title: 'second instances', target: 0, limit: 0 },
   { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 18_700 },
   { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 2_200 },
-  { figure: 'returningToIt', title: 'share that comes anew in the area that was deployed', target: 0.25, limit: 0.25 },
-  { figure: 'returningElsewhere', title: 'share that comes anew elsewhere', target: 0.25, limit: 0.25 },
+  {
+    figure: 'returningToIt',
+    title: 'share that is fetched again in the area that was deployed',
+    target: 0.25,
+    limit: 0.25,
+  },
+  { figure: 'returningElsewhere', title: 'share that is fetched again elsewhere', target: 0.25, limit: 0.25 },
 ]
 
 /** A line for each figure that is over its limit. */

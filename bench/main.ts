@@ -1,17 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildAll } from '@sarv/delivery/build/build-all'
+import { workspace } from '@sarv/delivery/build/packages'
 import { compare } from './compare'
-import { launcher } from './launch'
+import { launch } from './launch'
 import { limitsBroken } from './limits'
 import { buildMonolith } from './monolith/build-monolith'
 import { buildPlugin } from './plugin/build-plugin'
-import { keepReport } from './report'
-import { gatedSides, ofSide, sideNames } from './sides'
-import { buildSingleSpa } from './single-spa/build-single-spa'
 import { tableOf } from './table'
+import { gatedVariants, ofVariant, variantNames } from './variant-names'
 
 /**
- * `pnpm bench [--rounds 15] [--json] [--gate] [--port 4300]`: the same sources delivered in four ways, side by side in
+ * `pnpm bench [--rounds 15] [--json] [--gate] [--port 4300]`: the same sources delivered in three ways, side by side in
  * Chromium. `--gate` takes only two of them and the figures that are the same in every run, and fails where one leaves its
  * limits.
  */
@@ -25,21 +26,24 @@ const { values } = parseArgs({
 })
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const rounds = values.gate ? 0 : Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 0) throw new Error('--rounds takes a number')
+if (!Number.isInteger(rounds) || rounds < 0)
+  throw new Error(`Invalid --rounds: expected an integer from 0, got ${values.rounds}.`)
 
 await buildAll(say)
 await buildMonolith(say)
-if (!values.gate) {
-  await buildPlugin(say)
-  await buildSingleSpa(say)
-}
-const sides = values.gate ? gatedSides : sideNames
-const compared = await compare(launcher(say), { sides, rounds, port: Number(values.port), say })
-const file = keepReport(compared)
+if (!values.gate) await buildPlugin(say)
+const names = values.gate ? gatedVariants : variantNames
+const browser = await launch(say)
+const compared = await compare(browser, { names, rounds, port: Number(values.port), say })
+await browser.close()
+const reports = path.join(workspace, 'reports')
+const file = path.join(reports, `bench-${compared.at.replaceAll(/[:.]/g, '-')}.json`)
+mkdirSync(reports, { recursive: true })
+writeFileSync(file, JSON.stringify(compared))
 process.stdout.write(values.json ? `${JSON.stringify(compared, undefined, 2)}\n` : tableOf(compared))
 say(`raw samples: ${file}`)
 if (values.gate) {
-  const broken = limitsBroken(ofSide(compared.sides, 'federated').price)
+  const broken = limitsBroken(ofVariant(compared.variants, 'federated').price)
   for (const line of broken) say(line)
   if (broken.length > 0) process.exitCode = 1
 }

@@ -5,8 +5,8 @@ import { countInstances, instancesSeen } from '@sarv/e2e/checks/instances'
 import { complete, pageOf } from './browser-session'
 import { deployed } from './build/built-folders'
 import { type FirstVisit, firstVisit } from './first-visit'
+import { silenceAfterLoad } from './network-idle'
 import { type Fetched, recordNetwork } from './network-record'
-import { silenceAfterLoad } from './page-rest'
 import { type Kind, kindOf } from './request-kind'
 import { findScenario, scenarios } from './scenarios'
 import { sum } from './statistics'
@@ -18,29 +18,32 @@ export interface VariantMetrics {
   readonly walk: readonly { readonly area: string; readonly bytes: number }[]
   /** How many there are beyond one of each, once all areas were open. */
   readonly duplicates: Readonly<Record<'react' | 'router' | 'query' | 'i18n', number>>
-  /** Bytes of page, scripts and styles that come anew after the next version of one remote was deployed. */
+  /** Bytes of page, scripts and styles that are fetched again after the next version of one remote was deployed. */
   readonly returning: readonly { readonly area: string; readonly bytes: number; readonly pageBytes: number }[]
 }
 
 /** Deterministic metrics of one variant: the same in every run. */
-export async function collectMetrics(browser: Browser, side: Variant, sides: Variants): Promise<VariantMetrics> {
-  const [firstVisits, walk] = await Promise.all([firstVisitsOf(browser, side, sides), walkOf(browser, side, sides)])
+export async function collectMetrics(browser: Browser, variant: Variant, variants: Variants): Promise<VariantMetrics> {
+  const [firstVisits, walk] = await Promise.all([
+    firstVisitsOf(browser, variant, variants),
+    walkOf(browser, variant, variants),
+  ])
   // Only then, for it deploys another version meanwhile.
-  return { firstVisits, ...walk, returning: await returningOf(browser, side, sides) }
+  return { firstVisits, ...walk, returning: await returningOf(browser, variant, variants) }
 }
 
-async function firstVisitsOf(browser: Browser, side: Variant, sides: Variants): Promise<FirstVisit[]> {
+async function firstVisitsOf(browser: Browser, variant: Variant, variants: Variants): Promise<FirstVisit[]> {
   const firstVisits: FirstVisit[] = []
-  for (const area of scenarios) firstVisits.push(await firstVisit(browser, side, sides, area))
+  for (const area of scenarios) firstVisits.push(await firstVisit(browser, variant, variants, area))
   return firstVisits
 }
 
 async function walkOf(
   browser: Browser,
-  side: Variant,
-  sides: Variants,
+  variant: Variant,
+  variants: Variants,
 ): Promise<Pick<VariantMetrics, 'walk' | 'duplicates'>> {
-  const context = await signedInContext(browser, side.origin, sides.inbox)
+  const context = await signedInContext(browser, variant.origin, variants.inbox)
   try {
     const { page, cdp } = await pageOf(context, { cold: true })
     await countInstances(page)
@@ -52,7 +55,7 @@ async function walkOf(
       else await goTo(page, area.path)
       await complete(page, area)
       await network.rest(isLoad ? silenceAfterLoad : undefined)
-      walk.push({ area: area.name, bytes: codeBytes(network.answered, sides) })
+      walk.push({ area: area.name, bytes: codeBytes(network.answered, variants) })
       network.clear()
     }
     const { reactDoms, routers, queryClients, languages } = await instancesSeen(page)
@@ -63,27 +66,31 @@ async function walkOf(
   }
 }
 
-async function returningOf(browser: Browser, side: Variant, sides: Variants): Promise<VariantMetrics['returning']> {
+async function returningOf(
+  browser: Browser,
+  variant: Variant,
+  variants: Variants,
+): Promise<VariantMetrics['returning']> {
   const returning: VariantMetrics['returning'][number][] = []
   for (const area of [findScenario(deployed), scenarios[0]]) {
-    const context = await signedInContext(browser, side.origin, sides.inbox)
+    const context = await signedInContext(browser, variant.origin, variants.inbox)
     try {
       for (const version of ['usual', 'next'] as const) {
-        side.deploy(version)
+        variant.deploy(version)
         const { page, cdp } = await pageOf(context, { cold: version === 'usual' })
         const network = await recordNetwork(page, cdp)
         await page.goto(area.path, { waitUntil: 'commit' })
         await complete(page, area)
         await network.rest(silenceAfterLoad)
         if (version === 'next') {
-          const pages = network.answered.filter((one) => kindOf(one, sides.outside) === 'page')
+          const pages = network.answered.filter((one) => kindOf(one, variants.outside) === 'page')
           const pageBytes = sum(pages.map(({ sent }) => sent))
-          returning.push({ area: area.name, bytes: codeBytes(network.answered, sides), pageBytes })
+          returning.push({ area: area.name, bytes: codeBytes(network.answered, variants), pageBytes })
         }
         await page.close()
       }
     } finally {
-      side.deploy('usual')
+      variant.deploy('usual')
       await context.close()
     }
   }

@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
-import { restOf } from './page-rest'
+import { networkIdle } from './network-idle'
 
 /** One file or document that a page fetched, other than by a worker. */
 export interface Fetched {
@@ -9,8 +9,6 @@ export interface Fetched {
   readonly url: string
   /** Bytes of the body as they crossed the network: 0 from the cache. */
   readonly sent: number
-  /** Bytes of the body as the page got it. */
-  readonly unpacked: number
 }
 
 export interface NetworkRecord {
@@ -43,15 +41,11 @@ export async function recordNetwork(page: Page, cdp: CDPSession): Promise<Networ
   page.on('requestfailed', ended)
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) => {
     if (!url.startsWith('http')) return
-    pending.set(requestId, { id: requestId, method, url, sent: 0, unpacked: 0, headers: 0 })
+    pending.set(requestId, { id: requestId, method, url, sent: 0, headers: 0 })
   })
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const one = pending.get(requestId)
     if (one) one.headers = response.encodedDataLength
-  })
-  cdp.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    const one = pending.get(requestId)
-    if (one) one.unpacked += dataLength
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = pending.get(requestId)
@@ -64,6 +58,6 @@ export async function recordNetwork(page: Page, cdp: CDPSession): Promise<Networ
   return {
     answered,
     clear: () => void answered.splice(0),
-    rest: (silence) => restOf(page, () => ({ onTheirWay: onTheirWay.size, events }), silence),
+    rest: (silence) => networkIdle(page, () => ({ onTheirWay: onTheirWay.size, events }), silence),
   }
 }

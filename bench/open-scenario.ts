@@ -1,31 +1,17 @@
-import { setTimeout } from 'node:timers/promises'
-import type { BarePage } from './bare/bare-page'
+import type { Page } from '@playwright/test'
 import type { Scenario } from './scenarios'
 
-/** Time-out in milliseconds: a page that is not usable by then never will be. */
-const patience = 120_000
-
 /**
- * Opens a scenario's address and waits until its words are on the screen and a press has been answered, timed by the page's own
- * clock.
+ * Opens a scenario and waits until its words are on the screen and a press has been answered, by the page's own clock.
  * @returns ms from the start of the navigation
  */
-export async function openScenario(page: BarePage, origin: string, { path, words, press }: Scenario): Promise<number> {
-  await page.runAtStart(refuseServiceWorkers)
-  await page.runAtStart(watchFor, { words, press })
-  await page.goto(origin + path)
-  const usable = page.evaluate(() => (globalThis as { sarvUsable?: Promise<number> }).sarvUsable)
-  const after = await Promise.race([usable, setTimeout(patience, undefined, { ref: false })])
-  if (after === undefined) throw new Error(`${path} did not show «${words}», or no press was answered`)
-  return after
+export async function openScenario(page: Page, { path, words, press }: Scenario): Promise<number> {
+  await page.addInitScript(watchFor, { words, press })
+  await page.goto(path, { waitUntil: 'commit' })
+  return page.evaluate(() => (globalThis as unknown as { sarvUsable: Promise<number> }).sarvUsable)
 }
 
-/** Runs in the page: what is compared is the network's, and the worker would bring files from its own store. */
-function refuseServiceWorkers(): void {
-  navigator.serviceWorker.register = () => new Promise(() => undefined)
-}
-
-/** Runs in the page before everything else: the first frame after the words have come and what was pressed is another. */
+/** Runs in the page before everything else: the first frame after the words have come and what was pressed has changed. */
 function watchFor({ words, press }: Pick<Scenario, 'words' | 'press'>): void {
   const usable = new Promise<number>((resolve) => {
     let pressed: Element | undefined

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { restOf } from './page-rest'
+import { networkIdle } from './network-idle'
 
 /** A request whose response was let through. */
 export interface Answered {
@@ -64,7 +64,7 @@ export async function holdResponses(page: Page, cdp: CDPSession): Promise<RoundT
   })
   return {
     answered,
-    rest: () => restOf(page, () => ({ onTheirWay: onTheirWay.size, events })),
+    rest: () => networkIdle(page, () => ({ onTheirWay: onTheirWay.size, events })),
     letThrough,
   }
 }

@@ -9,7 +9,7 @@ export interface Scenario {
   readonly press?: string
 }
 
-/** One of each remote, for somebody who has invested; the first is where most visits begin. */
+/** One of each remote, for a person who has invested; the first is where most visits begin. */
 export const scenarios: readonly [Scenario, ...Scenario[]] = [
   {
     name: 'invest',
@@ -27,6 +27,6 @@ export const scenarios: readonly [Scenario, ...Scenario[]] = [
 /** @throws Error when no scenario has the name */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((area) => area.name === name)
-  if (!found) throw new Error(`There is no area of ${name}`)
+  if (!found) throw new Error(`Unknown scenario: ${name}`)
   return found
 }

@@ -1,4 +1,4 @@
-import type { Comparison, CountedSide } from './compare'
+import type { Comparison, CountedVariant } from './compare'
 import type { FirstVisit } from './first-visit'
 import { limits } from './limits'
 import type { VariantMetrics } from './metrics'
@@ -15,20 +15,15 @@ const visitFigures: readonly { title: string; of: (visit: FirstVisit) => string 
   { title: 'requests', of: ({ requests }) => sum(Object.values(requests)) },
   { title: 'round trips in a row', of: ({ depth }) => depth },
   { title: 'of files', of: ({ fileDepth }) => fileDepth },
-  { title: 'origins of files', of: ({ origins }) => origins },
-  { title: 'kB of JavaScript parsed', of: ({ parsed }) => kilo(parsed) },
   { title: 'kB sent', of: ({ bytes }) => kilo(sum(Object.values(bytes))) },
 ]
 
-/** The report of a run as a table for the terminal: a column for each side. */
-export function tableOf({ surroundings, sides, ratios }: Comparison): string {
-  const { at, commit, machine, load, versions } = surroundings
-  const names = sides.map(({ name }) => name)
+/** The report of a run as a table for the terminal: a column for each variant. */
+export function tableOf({ at, commit, load, versions, variants, ratios }: Comparison): string {
+  const names = variants.map(({ name }) => name)
   const lines = [
-    `${names.join(', ')}; ${at}, ${commit}, ${machine.processors} processors, load ${load.map((one) => one.toFixed(1)).join(' ')}`,
-    Object.entries(versions)
-      .map(([name, version]) => `${name} ${version}`)
-      .join(', '),
+    `${names.join(', ')}; ${at}, ${commit}, load ${load.map((one) => one.toFixed(1)).join(' ')}`,
+    `Node ${versions.node}, Chromium ${versions.chromium}`,
     '',
     row('first visit, empty cache, until the area can be used', names),
     ...visitFigures.flatMap(({ title, of }) => [
@@ -36,32 +31,32 @@ export function tableOf({ surroundings, sides, ratios }: Comparison): string {
       ...scenarios.map(({ name, path }) =>
         row(
           `${name} ${path}`,
-          sides.map((side) => of(visitOf(side, name))),
+          variants.map((variant) => of(visitOf(variant, name))),
         ),
       ),
     ]),
     '',
     row('the first area by kind, requests and kB', names),
-    ...kinds.flatMap((kind) => kindLine(kind, sides)),
+    ...kinds.flatMap((kind) => kindLine(kind, variants)),
     '',
     row('one visit through all areas, kB of page, scripts and styles', names),
-    ...areaLines(sides, ({ walk }) => walk.map(({ area, bytes }) => ({ area, text: kilo(bytes) }))),
+    ...areaLines(variants, ({ walk }) => walk.map(({ area, bytes }) => ({ area, text: kilo(bytes) }))),
     '',
-    row('coming back after a deployment, kB anew, of that the page', names),
-    ...areaLines(sides, ({ returning }) =>
+    row('coming back after a deployment, kB fetched again, of that the page', names),
+    ...areaLines(variants, ({ returning }) =>
       returning.map(({ area, bytes, pageBytes }) => ({ area, text: `${kilo(bytes)}, ${kilo(pageBytes)}` })),
     ),
     '',
-    ...priceLines(sides.filter(({ name }) => name !== 'monolith')),
+    ...priceLines(variants.filter(({ name }) => name !== 'monolith')),
     '',
     ...(ratios ? timeLines(ratios) : ['nothing was timed']),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** Nothing where no side has any of the kind. */
-function kindLine(kind: Kind, sides: readonly CountedSide[]): string[] {
-  const visits = sides.map((side) => visitOf(side, scenarios[0].name))
+/** Nothing where no variant has any of the kind. */
+function kindLine(kind: Kind, variants: readonly CountedVariant[]): string[] {
+  const visits = variants.map((variant) => visitOf(variant, scenarios[0].name))
   if (!visits.some(({ requests }) => requests[kind])) return []
   return [
     row(
@@ -73,10 +68,10 @@ function kindLine(kind: Kind, sides: readonly CountedSide[]): string[] {
 
 /** A line for each area, in the order in which they were opened. */
 function areaLines(
-  sides: readonly CountedSide[],
+  variants: readonly CountedVariant[],
   of: (metrics: VariantMetrics) => { readonly area: string; readonly text: string }[],
 ): string[] {
-  const columns = sides.map(({ metrics }) => of(metrics))
+  const columns = variants.map(({ metrics }) => of(metrics))
   return (columns[0] ?? []).map(({ area }, line) =>
     row(
       area,
@@ -85,12 +80,12 @@ function areaLines(
   )
 }
 
-/** The limits are those of the federated side. */
-function priceLines(sides: readonly CountedSide[]): string[] {
+/** The limits are those of the federated variant. */
+function priceLines(variants: readonly CountedVariant[]): string[] {
   return [
-    row('beyond the monolith', [...sides.map(({ name }) => name), 'target', 'limit']),
+    row('beyond the monolith', [...variants.map(({ name }) => name), 'target', 'limit']),
     ...limits.map(({ figure, title, target, limit }) =>
-      row(title, [...sides.map(({ price }) => round(price[figure])), round(target), round(limit)]),
+      row(title, [...variants.map(({ price }) => round(price[figure])), round(target), round(limit)]),
     ),
   ]
 }
@@ -107,29 +102,22 @@ function timeLines(ratios: NonNullable<Comparison['ratios']>): string[] {
 function timesOfKind(title: string, times: readonly TimeRatio[]): string[] {
   const [first] = times
   if (!first) return []
-  const { monolith, sameAgainstSame, doubts } = first
+  const { monolith, aaRatio, doubts } = first
   return [
     row(title, [...times.map(({ name }) => name), 'monolith']),
     row('  ms', [...times.map(({ time }) => time.toFixed(0)), monolith.toFixed(0)]),
-    row('  ÷ monolith, and the monolith ÷ itself', [
-      ...times.map(({ ratio }) => ratio.toFixed(3)),
-      sameAgainstSame.toFixed(3),
-    ]),
+    row('  ÷ monolith, and the monolith ÷ itself', [...times.map(({ ratio }) => ratio.toFixed(3)), aaRatio.toFixed(3)]),
     row(
-      '  ± MAD',
-      times.map(({ deviation }) => deviation.toFixed(3)),
-    ),
-    row(
-      '  95 % of it',
-      times.map(({ interval }) => `${interval.low.toFixed(3)}–${interval.high.toFixed(3)}`),
+      '  smallest and largest',
+      times.map(({ range }) => range.map((one) => one.toFixed(3)).join('–')),
     ),
     `    ${doubts.length > 0 ? `not decided: ${doubts.join('; ')}` : 'decided'}`,
   ]
 }
 
-function visitOf({ name: side, metrics }: CountedSide, name: string): FirstVisit {
+function visitOf({ name: variant, metrics }: CountedVariant, name: string): FirstVisit {
   const found = metrics.firstVisits.find(({ area }) => area === name)
-  if (!found) throw new Error(`${name} was not visited on ${side}`)
+  if (!found) throw new Error(`${name} was not visited on ${variant}`)
   return found
 }
 

@@ -1,59 +1,41 @@
-import type { SideName } from './sides'
-import { type Interval, median, medianDeviation, medianInterval } from './statistics'
+import { median } from './statistics'
+import type { VariantName } from './variant-names'
 
-/** What was timed in one round, in ms: the monolith twice, since only what tells a thing from itself tells anything. */
-export type Round = Readonly<Record<SideName | 'monolithAgain', number>>
-
-/** The circumstances under which the rounds were timed. */
-export interface Circumstances {
-  /** Share of the processors that nobody used before the first round, 0 … 1. */
-  readonly idle: number
-}
+/** Milliseconds of one round; the monolith is measured twice, to compare it with itself. */
+export type Round = Readonly<Record<VariantName | 'monolithAgain', number>>
 
 export interface TimeRatio {
-  readonly name: SideName
-  /** Medians, ms: of the side, and of the monolith. */
+  readonly name: VariantName
+  /** Medians, ms. */
   readonly time: number
   readonly monolith: number
-  /** Median of the rounds' ratios, side ÷ monolith, with its median deviation and 95 % interval. */
+  /** Median of the rounds' ratios, variant ÷ monolith, and the smallest and largest of them. */
   readonly ratio: number
-  readonly deviation: number
-  readonly interval: Interval
-  /** The same of the monolith against itself: 1 where the machine is quiet. */
-  readonly sameAgainstSame: number
+  readonly range: readonly [number, number]
+  /** The same of the monolith against itself: 1 on a quiet machine. */
+  readonly aaRatio: number
   /** Why the ratio decides nothing; empty when it does. */
   readonly doubts: readonly string[]
 }
 
-/** So many rounds are needed before a ratio counts. */
-const enoughRounds = 15
-/** Between these the same thing must lie against itself. */
-const trusted = { low: 0.97, high: 1.03 }
-/** Below this share of unused processors somebody else is at work. */
-const quiet = 0.85
+const minRounds = 15
+/** How far the monolith may be from itself. */
+const maxAaDeviation = 0.03
 
-/**
- * What the rounds say of a side, and whether it counts. Ratios are made inside a round: what slows a round down, slows all
- * of it.
- */
-export function timeRatio(rounds: readonly Round[], name: SideName, { idle }: Circumstances): TimeRatio {
+/** Ratios are made inside a round: what slows a round down, slows all of it. */
+export function timeRatio(rounds: readonly Round[], name: VariantName): TimeRatio {
   const ratios = rounds.map((round) => round[name] / round.monolith)
-  const sameAgainstSame = median(rounds.map(({ monolith, monolithAgain }) => monolithAgain / monolith))
-  const doubts = [
-    ...(rounds.length < enoughRounds ? [`${rounds.length} of ${enoughRounds} rounds`] : []),
-    ...(sameAgainstSame < trusted.low || sameAgainstSame > trusted.high
-      ? [`the monolith against itself is ${sameAgainstSame.toFixed(3)}`]
-      : []),
-    ...(idle < quiet ? [`${Math.round((1 - idle) * 100)} % of the machine was in use before`] : []),
-  ]
+  const aaRatio = median(rounds.map(({ monolith, monolithAgain }) => monolithAgain / monolith))
   return {
     name,
     time: median(rounds.map((round) => round[name])),
     monolith: median(rounds.map(({ monolith }) => monolith)),
     ratio: median(ratios),
-    deviation: medianDeviation(ratios),
-    interval: medianInterval(ratios),
-    sameAgainstSame,
-    doubts,
+    range: [Math.min(...ratios), Math.max(...ratios)],
+    aaRatio,
+    doubts: [
+      ...(rounds.length < minRounds ? [`${rounds.length} of ${minRounds} rounds`] : []),
+      ...(Math.abs(aaRatio - 1) > maxAaDeviation + 1e-9 ? [`the monolith ÷ itself is ${aaRatio.toFixed(3)}`] : []),
+    ],
   }
 }

@@ -1,20 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { originOf, runSandbox, usualPorts } from '@sarv/delivery/local/platform-plan'
 import { localCatalogue, writeCatalogue } from '@sarv/delivery/store/catalogue/local-catalogue'
 import { createDocumentServer } from '@sarv/host/server/document-server'
 import { settingsFrom } from '@sarv/host/server/settings'
-import { type ServedShell, servedSide, type Version } from './served-side'
-import { type SideName, sideNames } from './sides'
-import { builtImports } from './single-spa/build-single-spa'
-import { pageWithImports } from './single-spa/page-imports'
+import { type ServedShell, servedVariant, type Version } from './served-variant'
+import { type VariantName, variantNames } from './variant-names'
 
 /** One variant of the comparison: the same sources, delivered in one of the ways. */
 export interface Variant {
-  readonly name: SideName
+  readonly name: VariantName
   readonly origin: string
   /** What its next page is made from. */
   deploy(version: Version): void
@@ -26,22 +23,20 @@ export interface Variants {
   readonly inbox: string
   /** Origins of API and identity provider. */
   readonly outside: readonly [api: string, identity: string]
-  /** Every port that a page asks. */
-  readonly ports: readonly number[]
   close(): Promise<void>
 }
 
-/** Ports of a side: its shell's, then one for each remote. */
-const portsOfSide = 10
+/** Ports of a variant: its shell's, then one for each remote. */
+const portsOfVariant = 10
 
 /**
  * Starts variants over one sandbox, each behind the shell's own document server: the monolith with one server for everything,
  * each other one with a server of its own for each remote, as deployed.
- * @param first of 44 ports: ten for each side in the order of the table, whichever are started, and four of the sandbox
+ * @param first of 34 ports: ten for each variant in the order of the table, whichever are started, and four of the sandbox
  */
-export async function openVariants(first: number, names: readonly SideName[] = sideNames): Promise<Variants> {
-  const portOf = (name: SideName) => first + portsOfSide * sideNames.indexOf(name)
-  const sandboxPort = first + portsOfSide * sideNames.length
+export async function openVariants(first: number, names: readonly VariantName[] = variantNames): Promise<Variants> {
+  const portOf = (name: VariantName) => first + portsOfVariant * variantNames.indexOf(name)
+  const sandboxPort = first + portsOfVariant * variantNames.length
   const [api, identity, gateway, inbox] = [sandboxPort, sandboxPort + 1, sandboxPort + 2, sandboxPort + 3]
   const sandbox = await runSandbox(
     { ...usualPorts, sandbox: { api, identity, gateway, inbox } },
@@ -55,12 +50,8 @@ export async function openVariants(first: number, names: readonly SideName[] = s
   )
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-bench-'))
   const servers: Server[] = []
-  const ports = [api, identity]
-  const listen = async (server: Server, port: number) => void servers.push(await listening(server, port))
-  const serve = async (port: number, answer: RequestListener) => {
-    await listen(createServer(answer), port)
-    ports.push(port)
-  }
+  const serve = async (port: number, answer: RequestListener) =>
+    void servers.push(await listening(createServer(answer), port))
   const close = async () => {
     for (const server of servers) {
       server.close()
@@ -69,8 +60,8 @@ export async function openVariants(first: number, names: readonly SideName[] = s
     await sandbox.stop()
     rmSync(folder, { recursive: true })
   }
-  /** How the document server of a shell answers. */
-  const answerOf = async (name: SideName, { files, remotes }: ServedShell, version: Version) => {
+  /** The document server of a shell. */
+  const answerOf = (name: VariantName, { files, remotes }: ServedShell, version: Version): RequestListener => {
     const file = path.join(folder, `${name}-${version}.json`)
     writeCatalogue(file, catalogueOf(remotes, version))
     const settings = settingsFrom({
@@ -81,17 +72,14 @@ export async function openVariants(first: number, names: readonly SideName[] = s
       ...(files ? { SARV_FILES: files } : {}),
     })
     const server = createDocumentServer(settings, () => undefined)
-    const answer: RequestListener = (request, response) => void server.emit('request', request, response)
-    if (name !== 'single-spa') return answer
-    await listen(server, 0)
-    return pagesWithImports(answer, server)
+    return (request, response) => void server.emit('request', request, response)
   }
-  const open = async (name: SideName): Promise<Variant> => {
-    const { shells, remotes } = servedSide(name, portOf(name))
+  const open = async (name: VariantName): Promise<Variant> => {
+    const { shells, remotes } = servedVariant(name, portOf(name))
     for (const { port, answer } of remotes) await serve(port, answer)
     const answers = {
-      usual: await answerOf(name, shells.usual, 'usual'),
-      next: await answerOf(name, shells.next, 'next'),
+      usual: answerOf(name, shells.usual, 'usual'),
+      next: answerOf(name, shells.next, 'next'),
     }
     let shown: Version = 'usual'
     await serve(portOf(name), (request, response) => answers[shown](request, response))
@@ -102,8 +90,8 @@ export async function openVariants(first: number, names: readonly SideName[] = s
   }
   try {
     const all: Variant[] = []
-    for (const name of sideNames) if (names.includes(name)) all.push(await open(name))
-    return { all, inbox: originOf(inbox), outside: [originOf(api), originOf(identity)], ports, close }
+    for (const name of variantNames) if (names.includes(name)) all.push(await open(name))
+    return { all, inbox: originOf(inbox), outside: [originOf(api), originOf(identity)], close }
   } catch (error) {
     await close()
     throw error
@@ -113,15 +101,6 @@ export async function openVariants(first: number, names: readonly SideName[] = s
 /** The same bytes in every run: pages tell the catalogue's number. */
 function catalogueOf(remotes: ServedShell['remotes'], version: Version) {
   return { ...localCatalogue(remotes, version === 'usual' ? 1 : 2), issued: '2026-01-01T00:00:00.000Z' }
-}
-
-/** Only what somebody navigates to is a page. */
-function pagesWithImports(answer: RequestListener, server: Server): RequestListener {
-  const answerPage = pageWithImports((server.address() as AddressInfo).port, builtImports())
-  return (request, response) => {
-    const isPage = request.headers['sec-fetch-mode'] === 'navigate'
-    return (isPage ? answerPage : answer)(request, response)
-  }
 }
 
 function listening(server: Server, port: number): Promise<Server> {

@@ -3,28 +3,28 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { remoteFolders } from '@sarv/delivery/build/packages'
 import { sourcesDigest } from '@sarv/delivery/build/sources-digest'
-import type { SideName } from '../sides'
+import type { VariantName } from '../variant-names'
 import { built, hostFolder } from './built-folders'
 
 /**
- * Builds a side unless its sources are those of the last time.
- * @param own the folder of what makes it this side
+ * Builds a variant unless its sources are those of the last time.
+ * @param own the folder of what makes it this variant
  */
 export async function buildOnce(
-  side: SideName,
+  variant: VariantName,
   own: string,
   build: () => Promise<void>,
   say: (line: string) => void,
 ): Promise<void> {
-  const mark = path.join(built, `.${side}`)
+  const mark = path.join(built, `.${variant}`)
   const digest = digestOf([hostFolder, ...remoteFolders(), import.meta.dirname, own])
-  if (readOr(mark) === digest) return say(`${side}: unchanged`)
+  if (readOr(mark) === digest) return say(`${variant}: unchanged`)
   const started = performance.now()
   mkdirSync(built, { recursive: true })
   rmSync(mark, { force: true })
   await build()
   writeFileSync(mark, digest)
-  say(`${side}: built in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+  say(`${variant}: built in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
 }
 
 function digestOf(packages: readonly string[]): string {

@@ -4,25 +4,28 @@ import { remoteNames } from '@sarv/delivery/build/packages'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
 import { builtRemote } from '@sarv/shared/internal/remote/manifest'
 import type { Configuration } from 'webpack'
-import { type BuiltSide, changedSource, deployed } from './built-folders'
+import { type BuiltVariant, changedSource, deployed } from './built-folders'
 import { nextVersion } from './next-version'
 import { run, withCompiler } from './run-webpack'
 
-/** Builds each remote as a side has it, and the deployed one once more in its next version. */
-export async function buildRemotes(side: BuiltSide, configOf: (directory: string) => Configuration): Promise<void> {
+/** Builds each remote as a variant has it, and the deployed one once more in its next version. */
+export async function buildRemotes(
+  variant: BuiltVariant,
+  configOf: (directory: string) => Configuration,
+): Promise<void> {
   for (const name of remoteNames()) {
     const config = configOf(folderOf(name))
-    const output = { ...config.output, path: path.join(side.remote(name), 'dist') }
+    const output = { ...config.output, path: path.join(variant.remote(name), 'dist') }
     let isNext = false
     const both = nextVersion({ ...config, output, cache: { type: 'memory' } }, changedSource, () => isNext)
     await withCompiler(both, async (compiler) => {
       await run(compiler)
-      leaveUnloaded(side.remote(name))
+      leaveUnloaded(variant.remote(name))
       if (name !== deployed) return
       isNext = true
-      compiler.outputPath = path.join(side.next, 'dist')
+      compiler.outputPath = path.join(variant.next, 'dist')
       await run(compiler)
-      leaveUnloaded(side.next)
+      leaveUnloaded(variant.next)
     })
   }
 }

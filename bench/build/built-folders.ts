@@ -16,8 +16,8 @@ export const built = path.join(workspace, 'bench/dist')
 /** The monolith's builds. `platform.json` of its remotes is under `<folder>/<remote>/dist`. */
 export const monolithFolders = { usual: path.join(built, 'monolith'), next: path.join(built, 'next-monolith') } as const
 
-/** Where the parts of a side are that has remotes of their own. The output of a remote is in `dist` of its folder. */
-export interface BuiltSide {
+/** Where the parts of a variant are that has remotes of their own. The output of a remote is in `dist` of its folder. */
+export interface BuiltVariant {
   /** The folder that the shell is served from; its own `dist` when undefined. */
   readonly shell?: string
   readonly remote: (name: string) => string
@@ -25,16 +25,11 @@ export interface BuiltSide {
   readonly next: string
 }
 
-type WithShell = BuiltSide & { readonly shell: string }
+type WithShell = BuiltVariant & { readonly shell: string }
 
-export const builtSides: {
-  readonly federated: BuiltSide
-  readonly plugin: WithShell
-  readonly 'single-spa': WithShell
-} = {
+export const builtVariants: { readonly federated: BuiltVariant; readonly plugin: WithShell } = {
   federated: { remote: folderOf, next: path.join(built, `next-${deployed}`) },
   plugin: under(path.join(built, 'plugin')),
-  'single-spa': under(path.join(built, 'single-spa')),
 }
 
 function under(folder: string): WithShell {

@@ -3,13 +3,13 @@ import { hostPreset } from '@sarv/delivery/webpack/host-preset'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { hostFolder } from './built-folders'
 
-/** What stands in a side in the place of modules of `host/src/remotes/loading`, by their names. */
+/** What stands in a variant in the place of modules of `host/src/remotes/loading`, by their names. */
 export type Seam = Readonly<Record<'open-container' | 'federation-runtime', string>> & {
   readonly 'opening-timeouts'?: string
 }
 
 /**
- * The shell of a side: the host's own configuration, without a kit, with another opening of remotes. Presets, minifier, style
+ * The shell of a variant: the host's own configuration, without a kit, with another opening of remotes. Presets, minifier, style
  * names, hashes and splitting are those that are deployed.
  * @param output the folder to build into
  */
@@ -31,7 +31,7 @@ export function shellConfig(output: string, replaced: Seam): Configuration {
   }
 }
 
-/** The build fails when the seam has moved: it would be another side then, or no platform. */
+/** The build fails when the seam has moved: it would be another variant then, or no platform. */
 function wholeSeam(seam: Readonly<Record<string, string>>) {
   return {
     apply(compiler: Compiler): void {

@@ -7,7 +7,7 @@ import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/mani
 import type { ChunkGroup, Compilation } from 'webpack'
 import { copyBesideShell } from '../build/beside-shell'
 import { buildOnce } from '../build/build-once'
-import { builtSides, changedSource, deployed, monolithFolders } from '../build/built-folders'
+import { builtVariants, changedSource, deployed, monolithFolders } from '../build/built-folders'
 import { nextVersion } from '../build/next-version'
 import { run, withCompiler } from '../build/run-webpack'
 import { chunkFolder, monolithConfig } from './monolith-config'
@@ -31,7 +31,7 @@ async function build(): Promise<void> {
     describeParts(monolithFolders.next, await run(compiler))
   })
   const remote = remotePreset(folderOf(deployed))
-  const output = { ...remote.output, path: path.join(builtSides.federated.next, 'dist') }
+  const output = { ...remote.output, path: path.join(builtVariants.federated.next, 'dist') }
   const next = nextVersion({ ...remote, output }, changedSource, () => true)
   await withCompiler(next, async (compiler) => void (await run(compiler)))
 }

@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { workspace } from '@sarv/delivery/build/packages'
 import { catalogueKey } from '@sarv/delivery/store/catalogue/catalogue-path'
 import { openStore } from '@sarv/delivery/store/open-store'
 import { remotesFixture } from '@sarv/host/server/testing/catalogue-fixture'
 import { writeShell } from '@sarv/host/server/testing/shell-fixture'
+import autocannon from 'autocannon'
 import { median } from '../statistics'
-import { pace, saturate } from './load'
-import { type SavedResponse, type ServerProcess, serverProcess } from './server-process'
 
 /**
  * `pnpm bench:pages [--rounds 5] [--seconds 3] [--remotes 5] [--port 4700]`: pages of the document server beside a bare
@@ -24,9 +25,11 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4700' },
   },
 })
-const milliseconds = Number(values.seconds) * 1_000
+const duration = Number(values.seconds)
 const port = Number(values.port)
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-bench-'))
+const headers = { 'accept-encoding': 'br', 'sec-fetch-mode': 'navigate' }
+const urlOf = (of: number) => `http://127.0.0.1:${of}/remote0000`
 
 const store = path.join(folder, 'store')
 const remotes = remotesFixture(Number(values.remotes))
@@ -34,76 +37,91 @@ const catalogue = { revision: 1, issued: new Date().toISOString(), remotes }
 const about = { contentType: 'application/json', cacheControl: '' }
 await (await openStore(store)).put(catalogueKey, Buffer.from(JSON.stringify(catalogue)), about, 'absent')
 const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-const target = { path: '/remote0000', connections: 32 }
 
-const pages = await serverProcess(path.join(workspace, 'host/server/main.ts'), [], port, {
+const pages = await startServer(path.join(workspace, 'host/server/main.ts'), port, {
   PORT: String(port),
   SARV_CATALOGUE: `store:${store}`,
   SARV_FILES: files,
 })
-const saved = path.join(folder, 'response.json')
-writeFileSync(saved, JSON.stringify(await responseOf(port)))
-const bare = await serverProcess(path.join(import.meta.dirname, 'bare-server.ts'), [saved, String(port + 1)], port + 1)
+const source = path.join(folder, 'bare.mjs')
+writeFileSync(
+  source,
+  `import { createServer, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+get('${urlOf(port)}', { headers: ${JSON.stringify(headers)} }, async (page) => {
+  const { date, connection, 'keep-alive': keepAlive, ...sent } = page.headers
+  const body = await buffer(page)
+  createServer((_, response) => response.writeHead(200, sent).end(body)).listen(${port + 1}, '127.0.0.1')
+})`,
+)
+const bare = await startServer(source, port + 1)
 
+const measured = {
+  pages: { rates: [] as number[], costs: [] as number[] },
+  bare: { rates: [] as number[], costs: [] as number[] },
+}
 try {
-  const rates: { pages: number[]; bare: number[] } = { pages: [], bare: [] }
-  const costs: { pages: number[]; bare: number[] } = { pages: [], bare: [] }
   // The first round warms up.
   for (let round = 0; round <= Number(values.rounds); round++)
-    for (const [name, server] of round % 2
-      ? ([
-          ['bare', bare],
-          ['pages', pages],
-        ] as const)
-      : ([
-          ['pages', pages],
-          ['bare', bare],
-        ] as const)) {
-      const before = server.computed()
-      const rate = await saturate({ ...target, port: server.port, milliseconds })
+    for (const [name, server] of Object.entries({ pages, bare }) as ['pages' | 'bare', ChildProcess][]) {
+      const before = computed(server)
+      const { requests, non2xx } = await autocannon({
+        url: urlOf(name === 'pages' ? port : port + 1),
+        headers,
+        duration,
+        connections: 32,
+      })
+      if (non2xx > 0) throw new Error(`Responses of ${name}: expected 2xx, got ${non2xx} others.`)
       if (round === 0) continue
-      rates[name].push(rate)
-      costs[name].push((server.computed() - before) / (rate * Number(values.seconds)))
+      measured[name].rates.push(requests.average)
+      measured[name].costs.push((computed(server) - before) / requests.total)
     }
-  const [rate, bareRate] = [median(rates.pages), median(rates.bare)]
-  const p99 = await latency(pages, bareRate * 0.15)
-  const ratios = rates.pages.map((one, round) => one / (rates.bare[round] ?? Number.NaN))
+  const rate = (of: 'pages' | 'bare') => median(measured[of].rates)
+  const cost = (of: 'pages' | 'bare') => median(measured[of].costs)
+  const overallRate = Math.round(rate('bare') * 0.15)
+  const { latency } = await autocannon({
+    url: urlOf(port),
+    headers,
+    duration: duration * 2,
+    connections: 32,
+    overallRate,
+  })
+  const load = loadavg().map((one) => one.toFixed(1))
   const lines = [
-    `${values.remotes} remotes, load average ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-    `pages a second     ${rate.toFixed(0)} (bare ${bareRate.toFixed(0)})`,
-    `of the bare rate   ${median(ratios).toFixed(2)} (${ratios.map((one) => one.toFixed(2)).join(' ')}), wanted 0.30`,
-    `processor a page   ${median(costs.pages).toFixed(3)} ms (bare ${median(costs.bare).toFixed(3)}): ${(median(costs.bare) / median(costs.pages)).toFixed(2)} of the bare rate on a processor of its own`,
-    `99 % within        ${p99.toFixed(1)} ms at ${(bareRate * 0.15).toFixed(0)} a second, wanted 10`,
-    `resident memory    ${pages.memory().toFixed(0)} MB (bare ${bare.memory().toFixed(0)}), wanted 64 more at most`,
+    `${values.remotes} remotes, load average ${load.join(' ')}`,
+    `pages a second     ${rate('pages').toFixed(0)} (bare ${rate('bare').toFixed(0)}): ${(rate('pages') / rate('bare')).toFixed(2)}`,
+    `processor a page   ${cost('pages').toFixed(3)} ms (bare ${cost('bare').toFixed(3)}): ${(cost('bare') / cost('pages')).toFixed(2)} of the bare rate on a processor of its own`,
+    `99 % within        ${latency.p99} ms at ${overallRate} a second, wanted 10`,
+    `resident memory    ${memory(pages).toFixed(0)} MB (bare ${memory(bare).toFixed(0)}), wanted 64 more at most`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 } finally {
-  await Promise.all([pages.stop(), bare.stop()])
+  await Promise.all([pages, bare].map((server) => server.kill() && once(server, 'exit')))
   rmSync(folder, { recursive: true })
 }
 
-/** 99th percentile at half of the rate that is wanted. */
-async function latency(server: ServerProcess, rate: number): Promise<number> {
-  const took = await pace({ ...target, port: server.port, milliseconds: milliseconds * 2 }, rate)
-  return took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? Number.NaN
+async function startServer(file: string, on: number, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  const child = fork(file, {
+    execArgv: ['--max-semi-space-size=2', '--import', 'tsx'],
+    env: { ...process.env, ...env },
+    cwd: workspace,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  while (!(await fetch(urlOf(on)).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it answered`)
+    await setTimeout(100)
+  }
+  return child
 }
 
-/** As it comes over the wire, compressed. */
-function responseOf(from: number): Promise<SavedResponse> {
-  const headers = { 'Accept-Encoding': 'br' }
-  return new Promise((resolve, reject) => {
-    get({ port: from, path: target.path, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const sent = Object.entries(response.headers).filter(([name]) => !/^(date|connection|keep-alive)$/.test(name))
-        resolve({
-          headers: Object.fromEntries(sent) as Record<string, string>,
-          body: Buffer.concat(parts).toString('base64'),
-        })
-      })
-    }).on('error', reject)
-  })
+/** Resident memory, MB. */
+function memory({ pid }: ChildProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+/** Processor time that it has used, ms; the kernel counts hundredths of a second. */
+function computed({ pid }: ChildProcess): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return (user + system) * 10
 }

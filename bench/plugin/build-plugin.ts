@@ -1,20 +1,20 @@
 import { copyBesideShell } from '../build/beside-shell'
 import { buildOnce } from '../build/build-once'
 import { buildRemotes } from '../build/build-remotes'
-import { builtSides } from '../build/built-folders'
+import { builtVariants } from '../build/built-folders'
 import { run, withCompiler } from '../build/run-webpack'
 import { pluginRemote, pluginShell } from './plugin-config'
 
 /** Builds shell and remotes with the federation plugin's defaults, unless the sources are those of the last time. */
 export function buildPlugin(say: (line: string) => void): Promise<void> {
-  const side = builtSides.plugin
+  const variant = builtVariants.plugin
   return buildOnce(
     'plugin',
     import.meta.dirname,
     async () => {
-      await withCompiler(pluginShell(side.shell), async (compiler) => void (await run(compiler)))
-      copyBesideShell(side.shell)
-      await buildRemotes(side, pluginRemote)
+      await withCompiler(pluginShell(variant.shell), async (compiler) => void (await run(compiler)))
+      copyBesideShell(variant.shell)
+      await buildRemotes(variant, pluginRemote)
     },
     say,
   )

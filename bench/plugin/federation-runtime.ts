@@ -3,7 +3,7 @@ import { providedModules } from '../../host/src/remotes/loading/provided-modules
 
 /**
  * Stands in the place of `host/src/remotes/loading/federation-runtime.ts`: the runtime of Module Federation, whole, to which
- * the shell provides what it provides to everybody.
+ * the shell provides what it provides to everyone.
  */
 export const federation = createInstance({
   name: 'host',

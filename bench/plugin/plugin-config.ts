@@ -15,7 +15,7 @@ export function pluginShell(output: string): Configuration {
     ...shellConfig(output, {
       'open-container': own('open-container.ts'),
       'federation-runtime': own('federation-runtime.ts'),
-      'opening-timeouts': own('../build/patient-timeouts.ts'),
+      'opening-timeouts': own('../build/long-timeouts.ts'),
     }),
     name: 'plugin',
   }

@@ -1,9 +1,10 @@
-import type { BarePage, Target } from '../bare/bare-page'
-import { silenceAfterLoad } from '../page-rest'
-import { tabLink } from './tab-link'
+import type { Page } from '@playwright/test'
+import { silenceAfterLoad } from '../network-idle'
+import { tabLink } from './page-times'
+import type { SlowPage } from './visits'
 
 declare global {
-  /** Milliseconds to the next paint of each interaction so far, by its id; those under 16 ms are not told. */
+  /** Milliseconds to the next paint of each interaction so far, by its id; those under 16 ms are not reported. */
   var seenInteractions: Map<number, number>
 }
 
@@ -18,56 +19,45 @@ function recordInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-interface Press {
-  readonly name: string
-  readonly act: (page: BarePage) => Promise<void>
-}
-
-const tap = (name: string, target: Target): Press => ({ name, act: (page) => page.tap(target) })
-const amount: Target = { role: 'textbox', name: 'مبلغ خرید' }
+type Press = readonly [name: string, act: (page: Page) => Promise<void>]
 
 /** What an investor presses and types on the way from home to a purchase. */
 const purchase: readonly Press[] = [
-  tap('fund', { role: 'link', within: { role: 'list', name: 'صندوق‌های برتر' } }),
-  {
-    name: 'range',
-    async act(page) {
-      await page.focus({ role: 'radio', name: 'از ابتدا' })
-      await page.press(' ')
-    },
-  },
-  tap('buy', { role: 'link', name: 'خرید' }),
-  tap('amount', amount),
-  // The last amount stands there.
-  { name: 'select', act: (page) => page.press('a', { control: true }) },
-  ...[...'5000000'].map((digit) => ({ name: 'digit', act: (page: BarePage) => page.press(digit) })),
-  tap('rules', { role: 'checkbox', name: 'شرایط و کارمزدهای این صندوق را می‌پذیرم.' }),
-  tap('continue', { role: 'button', name: 'ادامه' }),
-  { name: 'close', act: (page) => page.press('Escape') },
+  ['fund', (page) => page.getByRole('list', { name: 'صندوق‌های برتر' }).getByRole('link').first().tap()],
+  ['range', (page) => page.getByRole('radio', { name: 'از ابتدا' }).press(' ')],
+  ['buy', (page) => page.getByRole('link', { name: 'خرید', exact: true }).tap()],
+  ['amount', (page) => page.getByRole('textbox', { name: 'مبلغ خرید' }).tap()],
+  // The last amount is there.
+  ['select', (page) => page.keyboard.press('Control+a')],
+  ...[...'5000000'].map((digit): Press => ['digit', (page) => page.keyboard.press(digit)]),
+  ['rules', (page) => page.getByText('شرایط و کارمزدهای این صندوق را می‌پذیرم.').tap()],
+  ['continue', (page) => page.getByRole('button', { name: 'ادامه', exact: true }).tap()],
+  ['close', (page) => page.keyboard.press('Escape')],
 ]
 
 /** And through all tabs. */
-const tabs: readonly Press[] = ['دارایی‌ها', 'سرمایه‌گذاری', 'کارت', 'پروفایل', 'خانه'].map((label) =>
-  tap(label, tabLink(label)),
-)
+const tabs: readonly Press[] = ['دارایی‌ها', 'سرمایه‌گذاری', 'کارت', 'پروفایل', 'خانه'].map((label) => [
+  label,
+  (page) => tabLink(page, label).tap(),
+])
 
-/** Milliseconds from a press to the paint; 16 where it was faster, which is not told more finely. */
+/** Milliseconds from a press to the paint; 16 where it was faster, which the browser does not report. */
 export interface Interaction {
   readonly name: string
   readonly took: number
 }
 
 /** Walks through the app from home, and lets each press be answered before the next one. */
-export async function walk(page: BarePage, home: string): Promise<Interaction[]> {
+export async function walk({ page, idle }: SlowPage): Promise<Interaction[]> {
   const interactions: Interaction[] = []
   for (const presses of [purchase, tabs]) {
-    await page.goto(home)
-    await page.rest(silenceAfterLoad)
+    await page.goto('/home')
+    await idle(silenceAfterLoad)
     await page.evaluate(recordInteractions)
-    for (const { name, act } of presses) {
+    for (const [name, act] of presses) {
       await page.evaluate(() => seenInteractions.clear())
       await act(page)
-      await page.rest()
+      await idle()
       interactions.push({ name, took: await page.evaluate(() => Math.max(16, ...seenInteractions.values())) })
     }
   }

@@ -1,9 +1,13 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { sandboxClient } from '../platform/sandbox-client'
 import { signInAs } from '../test'
 
-/** A browser context of a phone outside of the tests: of somebody who was never here. */
-export async function phoneContext(browser: Browser, origin: string): Promise<BrowserContext> {
+/** A browser context of a phone outside of the tests: of a person who was never here. */
+export async function phoneContext(
+  browser: Browser,
+  origin: string,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'fa-IR',
@@ -12,6 +16,7 @@ export async function phoneContext(browser: Browser, origin: string): Promise<Br
     hasTouch: true,
     // What is measured is the network's: the worker would bring files from its own store.
     serviceWorkers: 'block',
+    ...options,
   })
   // Functions that run in the page are marked with their names by the loader of this program, which the page lacks.
   await context.addInitScript('globalThis.__name ??= (target) => target')
@@ -35,7 +40,7 @@ export async function signedInContext(
   return context
 }
 
-/** Signs a new investor in, in a context where nobody is, and leaves nothing open. */
+/** Signs a new investor in, in a context where no one is, and leaves nothing open. */
 export async function signInNewInvestor(
   context: BrowserContext,
   /** `unasked`: addresses that get no request meanwhile, as patterns. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 /** What a page has to do with the network so far. */
 export interface Activity {
-  /** Requests that are answered by nobody yet. */
+  /** Requests without an answer yet. */
   readonly onTheirWay: number
   /** Grows with all that is sent or comes. */
   readonly events: number
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /** Milliseconds without an event after which a page is asked whether it has anything to do. */
-const usualSilence = 500
-/** The same after a page load: longer than the shell puts off what nobody waits for (web vitals, the index). */
+const defaultSilence = 500
+/** The same after a page load: longer than the shell puts off what no one waits for (web vitals, the index). */
 export const silenceAfterLoad = 2_500
 const interval = 50
 
@@ -23,15 +23,15 @@ const interval = 50
 const idleTimeout = 3_000
 
 /** Milliseconds after which a page that never rests is an error. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /**
  * Waits until a page is at rest: nothing is on its way, nothing was sent or came for a while, and its main thread was
  * idle since. A page that is merely slow, on a busy machine, is not at rest.
  * @throws Error when it never is
  */
-export async function restOf(page: Asked, activity: () => Activity, silence = usualSilence): Promise<void> {
-  const until = Date.now() + patience
+export async function networkIdle(page: Asked, activity: () => Activity, silence = defaultSilence): Promise<void> {
+  const until = Date.now() + timeoutMs
   let { events } = activity()
   let since = Date.now()
   for (;;) {

@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { originOf, usualPorts } from '@sarv/delivery/local/platform-plan'
 import { serveRemote } from '@sarv/delivery/serve/serve-remote'
-import { builtSides, deployed, monolithFolders } from './build/built-folders'
-import type { SideName } from './sides'
+import { builtVariants, deployed, monolithFolders } from './build/built-folders'
+import type { VariantName } from './variant-names'
 
 const remoteNames = Object.keys(usualPorts.remotes)
 
@@ -20,17 +20,17 @@ export interface ServedShell {
   readonly remotes: readonly { readonly folder: string; readonly base: string }[]
 }
 
-/** What the servers of a side answer. */
-interface ServedSide {
+/** What the servers of a variant answer. */
+interface ServedVariant {
   readonly shells: Readonly<Record<Version, ServedShell>>
   /** Servers beside the shell's. */
   readonly remotes: readonly { readonly port: number; readonly answer: RequestListener }[]
 }
 
 /** @param port of the shell, before those of the remotes */
-export function servedSide(name: SideName, port: number): ServedSide {
+export function servedVariant(name: VariantName, port: number): ServedVariant {
   if (name === 'monolith') return servedMonolith(port)
-  const { shell: files, remote: folderOf, next } = builtSides[name]
+  const { shell: files, remote: folderOf, next } = builtVariants[name]
   const remotes = remoteNames.map((remote, index) => ({
     usual: folderOf(remote),
     next: remote === deployed ? next : folderOf(remote),
@@ -50,7 +50,7 @@ export function servedSide(name: SideName, port: number): ServedSide {
 }
 
 /** One server for everything. */
-function servedMonolith(port: number): ServedSide {
+function servedMonolith(port: number): ServedVariant {
   const shell = (files: string): ServedShell => ({
     files,
     remotes: remoteNames.map((name) => ({ folder: path.join(files, name), base: originOf(port) })),
