@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { goTo } from '../actions/go-to'
 import { type Delivery, openDelivery } from '../platform/delivery-platform'
-import { bringOwnRemote, bundlers, ownWords, packKit } from '../remotes/own-remote'
+import { bringExternalRemote, bundlers, externalWords, packKit } from '../remotes/external-remote'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { test as base, expect } from '../test'
 
@@ -27,17 +27,17 @@ const test = base.extend<{ delivery: Delivery }, { packed: string }>({
 const support = sectionOf('support')
 
 for (const template of bundlers)
-  test(`${template}: a repository of its own, by npm outside the workspace, comes to everybody and runs under the strict policy @deep`, async ({
+  test(`${template}: a repository of its own, by npm outside the workspace, comes to everyone and runs under the strict policy @deep`, async ({
     page,
     signIn,
     delivery,
     packed,
   }) => {
     const room = mkdtempSync(path.join(tmpdir(), 'sarv-own-'))
-    const { name, built } = await bringOwnRemote(delivery, template, { room, packed })
+    const { name, built } = await bringExternalRemote(delivery, template, { room, packed })
     rmSync(room, { recursive: true })
     await signIn(undefined, `/${name}`)
-    const words = page.getByRole('main').getByText(ownWords)
+    const words = page.getByRole('main').getByText(externalWords)
     await expect(words).toBeVisible()
     await expect(page.locator(`[data-remote="${name}"]`)).toHaveAttribute('data-phase', 'mounted')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => url))

@@ -9,17 +9,12 @@ import type { Delivery } from '../platform/delivery-platform'
 
 /** Templates with a bundler of their own, and what their files show in Persian. */
 export const bundlers = ['react-webpack', 'react-rspack', 'vue-vite', 'svelte-esbuild'] as const
-export const ownWords = 'این بخش کار می‌کند'
+export const externalWords = 'این بخش کار می‌کند'
 
-/** What a team types, in this order. */
-export const ownSteps = ['create', 'npm install', 'npm test', 'publish', 'promote'] as const
-type OwnStep = (typeof ownSteps)[number]
-
-/** A remote that came from a repository of its own, and the milliseconds of each step. */
-export interface OwnRemote {
+/** A remote that came from a repository of its own. */
+export interface ExternalRemote {
   readonly name: string
   readonly built: BuiltRemote
-  readonly took: Readonly<Record<OwnStep, number>>
 }
 
 /** Packs what teams outside the workspace install. @param into a folder that may be emptied */
@@ -28,15 +23,15 @@ export async function packKit(into: string): Promise<void> {
 }
 
 /**
- * Goes a team's way with npm, outside the workspace, from `create` to a version that everybody runs.
+ * Goes a team's way with npm, outside the workspace, from `create` to a version that everyone runs.
  * @param room where its repository comes to stand
  * @param packed where the packed packages lie
  */
-export async function bringOwnRemote(
+export async function bringExternalRemote(
   delivery: Delivery,
   template: (typeof bundlers)[number],
   { room, packed }: { readonly room: string; readonly packed: string },
-): Promise<OwnRemote> {
+): Promise<ExternalRemote> {
   const live = hostVersionOf(hostFolder)
   if (!live) throw new Error('The shell is not built')
   await announceHost(delivery.store, live, 'nima')
@@ -44,20 +39,15 @@ export async function bringOwnRemote(
   const folder = path.join(room, `remote-${name}`)
   const kit = path.join(packed, 'remote-kit/dist/cli.js')
   const base = await delivery.serveNewcomer(name)
-  const took: Partial<Record<OwnStep, number>> = {}
-  const step = async (what: OwnStep, from: string, program: string, ...words: string[]) => {
-    const began = performance.now()
-    await line(from, program, words, delivery.env)
-    took[what] = performance.now() - began
-  }
-  await step('create', room, process.execPath, kit, 'create', name, '--template', template, '--packages', packed)
-  await step('npm install', folder, 'npm', 'install', '--no-audit', '--no-fund')
-  await step('npm test', folder, 'npm', 'test')
-  await step('publish', folder, 'npx', 'sarv', 'publish')
+  const run = (from: string, program: string, ...words: string[]) => line(from, program, words, delivery.env)
+  await run(room, process.execPath, kit, 'create', name, '--template', template, '--packages', packed)
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund')
+  await run(folder, 'npm', 'test')
+  await run(folder, 'npx', 'sarv', 'publish')
   const { built } = readBuild(path.join(folder, 'dist'))
-  await step('promote', folder, 'npx', 'sarv', 'promote', `${name}@${built.version}`, '--base', base)
+  await run(folder, 'npx', 'sarv', 'promote', `${name}@${built.version}`, '--base', base)
   await delivery.heard()
-  return { name, built, took: took as OwnRemote['took'] }
+  return { name, built }
 }
 
 /** @throws Error with what the line said when it does not end well */
