@@ -116,13 +116,13 @@ export async function enterForms(page: Page, sandbox: SandboxClient, person: Per
   await page.getByRole('textbox', { name: /کد|Code/i }).fill(await sandbox.code(person.mobile))
 }
 
-/** The shell's questions on the home page stand before what a test wants to see; the tests about them ask anew. */
+/** The shell's questions on the home page stand before what a test wants to see; the tests about them ask again. */
 export function markPromptsAsked(): void {
   // A page without an origin has no storage, and no prompts.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('sarv-prompts', 'activation funds')
 }
 
-/** The press of the login button has set the question for a code; whoever signs in here has none. */
+/** The press of the login button has set the question for a code; a person who signs in here has none. */
 async function answerReferral(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   const question = cookies.find(({ name }) => name === 'referral_modal')

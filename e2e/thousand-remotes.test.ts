@@ -59,7 +59,7 @@ const thousand = storeOf(1_000)
 /** Others like it, on which the same work is done again: the first time a machine compiles, any time others press on it. */
 const alike = [storeOf(1_000), storeOf(1_000), storeOf(1_000)]
 
-/** How the console names the entry of a remote that nobody has changed. */
+/** How the console names the entry of a remote that no one has changed. */
 const untouched = remoteTag(cataloguedRemote.parse(remotesFixture(5)[4]))
 
 const run = {
@@ -91,7 +91,7 @@ const run = {
     changeCatalogue(store, {}, (before) => promote(before, { built: candidate }), author),
 }
 
-/** Seconds of a processor that some work takes. Whoever else is at the machine only adds to them. */
+/** Seconds of a processor that some work takes. Other work on the machine only adds to them. */
 async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to a place of the app without loading the page anew, as a link does; the back button leads back. */
+/** Goes to a place of the app without reloading the page, as a link does; the back button leads back. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const idx = Number(history.state?.idx ?? 0) + 1

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page has. */
 const stops = 80
 
-/** Goes by Tab to something, as somebody without a mouse does; it must look different once it has the focus. */
+/** Goes by Tab to something, as a person without a mouse does; it must look different once it has the focus. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await goal.waitFor()
   const before = await goal.evaluate(lookOf)

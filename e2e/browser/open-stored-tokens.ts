@@ -1,4 +1,4 @@
-/** The token set as a script of the page reads it: with the storage's key, which lies in IndexedDB for whoever asks. */
+/** The token set as a script of the page reads it: with the storage's key, which lies in IndexedDB for every script. */
 export async function openStoredTokens(): Promise<Record<string, string>> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('sarv')

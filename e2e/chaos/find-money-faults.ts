@@ -5,7 +5,7 @@ import type { Person } from '../platform/sandbox-client'
 import type { TestPlatform } from '../platform/worker-platform'
 import { type Confirmed, judgeWishes } from './judge-wishes'
 
-/** What is wrong with somebody's money, as another device of theirs sees it. */
+/** What is wrong with a person's money, as another device of theirs sees it. */
 export async function findMoneyFaults(
   { origin, sandbox: { api, identity, inbox } }: TestPlatform,
   person: Person,

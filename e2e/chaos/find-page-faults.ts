@@ -5,14 +5,14 @@ const machineWords =
   /\b(undefined|NaN|TypeError|SyntaxError|ReferenceError|ChunkLoadError|Unexpected token|Bad Gateway|\[object Object\])\b|<!doctype/i
 
 /** Longer than any page waits in silence: the way back from the provider gives a request ten seconds. */
-const longestWait = 12_000
+const maxWait = 12_000
 
 /** What is wrong with the open page, in sentences: it has words of the app's language, and soon a way on. */
-export async function findPageFaults(page: Page, patience = longestWait): Promise<string[]> {
+export async function findPageFaults(page: Page, timeout = maxWait): Promise<string[]> {
   const waysOn = page.locator('a[href], button:enabled, input:enabled').filter({ visible: true })
   await waysOn
     .first()
-    .waitFor({ timeout: patience })
+    .waitFor({ timeout })
     .catch(() => undefined)
   let text = ''
   let ways = 0
@@ -20,7 +20,7 @@ export async function findPageFaults(page: Page, patience = longestWait): Promis
   await expect(async () => {
     text = (await page.locator('body').allInnerTexts()).join()
     ways = await waysOn.count()
-  }).toPass({ timeout: longestWait })
+  }).toPass({ timeout: maxWait })
   const faults: string[] = []
   if (!/[آ-ی]{2}/.test(text)) faults.push(`no words: ${JSON.stringify(text.slice(0, 200))}`)
   const [said] = machineWords.exec(text) ?? []

@@ -1,7 +1,7 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Wish } from './walk-steps'
 
-/** What somebody has confirmed, and whether they were told that it is made. */
+/** What a person has confirmed, and whether they were told that it is made. */
 export type Confirmed = Wish & { isDone: boolean }
 
 /** What is wrong between wishes and orders, in sentences: nothing is made twice, nothing that was told is missing. */

@@ -12,7 +12,7 @@ interface Try {
   readonly confirm: (wish: Wish) => void
 }
 
-/** What of money somebody has confirmed: once pressed it may be made once. */
+/** What of money a person has confirmed: once pressed it may be made once. */
 export type Wish = { readonly side: 'BUY'; readonly amount: number } | { readonly side: 'SELL'; readonly units: number }
 
 /** One thing that a person does; it throws where the page does not let it go on. */
@@ -26,7 +26,7 @@ const questions = ['سبد اختصاصی چه فرقی با صندوق دارد
 /** The box of the assistant's questions. */
 export const composerName = 'سؤال خود را بنویسید'
 
-/** By the provider's forms; whoever is signed in already is led home. */
+/** By the provider's forms; a person who is signed in is led home. */
 export const signInStep: WalkStep = async ({ page, person, sandbox }) => {
   await page.goto('/')
   const home = page.getByRole('heading', { name: 'صندوق‌های برتر' }).or(page.getByText('صندوق‌های برتر'))
@@ -143,7 +143,7 @@ const stepsOfKind = {
 } as const satisfies Readonly<Record<string, readonly StepName[]>>
 export type WalkerKind = keyof typeof stepsOfKind
 
-/** Which steps somebody of a kind can do, with their services. */
+/** Which steps a person of a kind can do, with their services. */
 export function stepsFor(kind: WalkerKind): Readonly<Record<StepName, readonly Service[]>> {
   return Object.fromEntries(stepsOfKind[kind].map((step) => [step, servicesOf(step)])) as Record<
     StepName,

@@ -8,9 +8,9 @@ import type { Service, Walker } from './walker'
 export type Plan = readonly PlannedStep<'sign-in' | StepName, Service>[]
 
 /** Milliseconds that a person waits for one thing while the network is bad, and while it is good. */
-const patience = { bad: 4_000, good: 60_000 }
+const timeouts = { bad: 4_000, good: 60_000 }
 
-/** Where somebody was when a step ended. */
+/** Where a person was when a step ended. */
 interface Attempt {
   readonly typed?: { readonly box: string; readonly text: string }
   readonly error?: Error
@@ -29,14 +29,14 @@ export async function walk(walker: Walker, plan: Plan): Promise<{ faults: string
       faults.push(...(await found).map((fault) => `${step} under ${JSON.stringify(toxics)}: ${fault}`))
     }
     walker.poison(toxics)
-    page.setDefaultTimeout(patience.bad)
+    page.setDefaultTimeout(timeouts.bad)
     const { typed, error } = await attempt(walker, step, 0, wishes)
     if (error && !walker.isDocumentHit(toxics)) {
       await find(findPageFaults(page))
       if (typed) await find(findLostText(page, typed))
     }
     walker.heal()
-    page.setDefaultTimeout(patience.good)
+    page.setDefaultTimeout(timeouts.good)
     await comeBack(page)
     await find(findPageFaults(page))
     if (!error) continue
@@ -74,7 +74,7 @@ async function attempt(
   }
 }
 
-/** Loads the page anew; where there is none, or the browser's own, the start page. */
+/** Reloads the page; where there is none, or the browser's own, the start page. */
 async function comeBack(page: Page): Promise<void> {
   const reloaded = page.url().startsWith('http') && (await page.reload().catch(() => null))
   // The browser's own page may still be on its way, and take the place of another one.

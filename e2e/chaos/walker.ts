@@ -8,7 +8,7 @@ import type { TestPlatform } from '../platform/worker-platform'
 /** What a browser speaks to. */
 export type Service = 'shell' | 'invest' | 'pma' | 'bank' | 'support' | 'api' | 'identity' | 'gateway'
 
-/** Somebody in a browser of their own, whose whole network goes through a proxy. */
+/** A person in a browser of their own, whose whole network goes through a proxy. */
 export interface Walker {
   readonly page: Page
   readonly person: Person

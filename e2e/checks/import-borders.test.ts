@@ -62,7 +62,7 @@ const forbiddenClient: readonly Import[] = [
   ['shared/src/api/n.ts', 'oidc-client-ts'],
   ['shared/src/calendar/arithmetic/n.ts', 'oidc-client-ts'],
 ]
-/** jalali-moment has one home: whoever imported it elsewhere could bring it before the first paint. */
+/** jalali-moment has one home: an import elsewhere could bring it before the first paint. */
 const forbiddenCalendar: readonly Import[] = [
   ['remote-invest/src/x.ts', 'jalali-moment'],
   ['remote-invest/src/x.test.ts', 'jalali-moment'],

@@ -35,7 +35,7 @@ const project = 'sarv-test'
 const workspace = path.resolve(import.meta.dirname, '../..')
 const certificates = process.env.BUILD_CA ?? process.env.NODE_EXTRA_CA_CERTS
 
-/** @throws Error naming the ports that somebody else holds */
+/** @throws Error naming the ports that another process holds */
 export async function refuseBusyPorts(): Promise<void> {
   const busy = await busyPorts(Object.values(ports))
   if (busy.length > 0) throw new Error(`Port ${busy.join(', ')} is taken by another process.`)

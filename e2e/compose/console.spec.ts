@@ -9,7 +9,7 @@ test.afterAll(() => {
   compose(['--profile', 'console', 'rm', '--stop', '--force', 'console'])
 })
 
-test('PLT-009 the console runs read-only and unprivileged, and answers nobody without its password', async ({
+test('PLT-009 the console runs read-only and unprivileged, and answers no one without its password', async ({
   page,
   watch,
 }) => {

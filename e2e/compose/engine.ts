@@ -8,7 +8,7 @@ export interface Engine {
 }
 
 /** Seconds after which an engine that does not start is given up. */
-const patience = 900
+const timeoutSeconds = 900
 
 /**
  * The engine of this machine, or one that `SARV_ENGINE_SCRIPT` starts: a program that takes `up` and `purge`. Without
@@ -22,7 +22,7 @@ export function openEngine(): Engine | { readonly missing: string } {
   if (!existsSync(script)) return { missing: `no Docker engine answers, and there is no ${script} to start one` }
   if (!isDebianRoot()) return { missing: 'no Docker engine answers, and one is started by root on Debian only' }
   const close = () => void spawnSync('bash', [script, 'purge'], { stdio: 'inherit' })
-  const { status } = spawnSync('bash', [script, 'up'], { stdio: 'inherit', timeout: patience * 1_000 })
+  const { status } = spawnSync('bash', [script, 'up'], { stdio: 'inherit', timeout: timeoutSeconds * 1_000 })
   if (status === 0 && answers()) return { close }
   close()
   return { missing: 'no Docker engine answers, and the one that was started did not come up' }

@@ -19,7 +19,7 @@ export const test = base.extend<{ watch: PageErrors }>({
   ],
 })
 
-/** Signs somebody in who has invested, with the code of the SMS inbox. */
+/** Signs a person in who has invested, with the code of the SMS inbox. */
 export async function signIn(page: Page): Promise<void> {
   const sandbox = sandboxClient(inboxAddress)
   await signInAs(page, sandbox, await sandbox.newPerson())

@@ -45,7 +45,7 @@ describeWhenDeep('in a clean clone', () => {
       if (/^pnpm sarv (?:dev|console)\b/.test(line)) {
         const running = await clone.runUntil(line, /Ctrl-C ends it\./)
         await running.interrupt()
-        // What it says when it ends is not what somebody sees who goes on.
+        // What it says when it ends is not what a person sees who goes on.
         return running.text().replace(/\n(?:\S+ is out of .*|The console is closed\.)/, '')
       }
       const { code, text } = await clone.run(asHere(line))

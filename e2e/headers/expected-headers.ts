@@ -2,7 +2,7 @@ import type { ExpectedHeaders } from './watched-headers'
 
 const year = 'public, max-age=31536000'
 
-/** Of whatever says nothing else: kept by nobody, framed by nobody, a document of nothing, used by its own origin alone. */
+/** Of whatever says nothing else: kept by no one, framed by no one, a document of nothing, used by its own origin alone. */
 const common: ExpectedHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,7 +22,7 @@ const sandboxPage: ExpectedHeaders = {
 /** The kinds of headers that the table of responses speaks of. */
 export const expectedHeaders = {
   common,
-  /** Asked for anew each time, with an ETag. */
+  /** Asked for again each time, with an ETag. */
   revalidated: { ...common, 'cache-control': 'no-cache' },
   /** A file whose name has the hash of its bytes. */
   immutable: { ...common, 'cache-control': `${year}, immutable` },
@@ -75,7 +75,7 @@ export const expectedHeaders = {
     'access-control-allow-origin': 'http://localhost:3000',
     'content-security-policy': "frame-ancestors 'none'",
   },
-  /** A file for everybody, which pages show as a picture or hand to a viewer. */
+  /** A file for everyone, which pages show as a picture or hand to a viewer. */
   publicFile: {
     ...common,
     'cache-control': 'public, max-age=3600',
@@ -89,7 +89,7 @@ export const expectedHeaders = {
     'access-control-allow-origin': '*',
     'content-security-policy': sandboxPage['content-security-policy'],
   },
-  /** A form of its own that sends itself: nobody is signed out by it. */
+  /** A form of its own that sends itself: no one is signed out by it. */
   providerForm: {
     ...common,
     'content-security-policy':

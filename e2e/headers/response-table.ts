@@ -30,7 +30,7 @@ const script = 'text/javascript; charset=utf-8'
 export const ofHost: readonly ResponseKind[] = [
   { name: 'a page', path: '/home', status: 200, type: html, headers: 'page' },
   { name: 'a page, asked by HEAD', path: '/home', init: { method: 'HEAD' }, status: 200, type: html, headers: 'page' },
-  { name: 'a page of nobody', path: '/nowhere/at/all', status: 200, type: html, headers: 'page' },
+  { name: 'an unknown page', path: '/nowhere/at/all', status: 200, type: html, headers: 'page' },
   {
     name: 'the frame of a silent renewal',
     path: '/home?state=s&code=c',
@@ -73,9 +73,9 @@ export const ofHost: readonly ResponseKind[] = [
   { name: 'the asset links', path: '/.well-known/assetlinks.json', status: 200, headers: 'revalidated' },
   { name: 'health', path: '/health', status: 200, headers: 'common' },
   { name: 'liveness', path: '/livez', status: 200, headers: 'common' },
-  { name: 'a report of nobody', path: '/reports', init: { method: 'POST' }, status: 403, headers: 'common' },
+  { name: 'a report of no one', path: '/reports', init: { method: 'POST' }, status: 403, headers: 'common' },
   {
-    name: 'health reports of nobody',
+    name: 'health reports without a page',
     path: '/health-reports',
     init: { method: 'POST' },
     status: 403,
@@ -109,7 +109,7 @@ export const ofSandbox: Readonly<Record<keyof SandboxOrigins, readonly ResponseK
       headers: 'toShell',
     },
     {
-      name: 'JSON for everybody',
+      name: 'JSON for everyone',
       path: '/general/api/v1/settings/pwa/',
       init: from(shell),
       status: 200,
@@ -123,7 +123,7 @@ export const ofSandbox: Readonly<Record<keyof SandboxOrigins, readonly ResponseK
       headers: 'common',
     },
     {
-      name: 'JSON for nobody who signed in',
+      name: 'JSON without a sign-in',
       path: '/onboarding/api/v1/profile/',
       status: 401,
       type: json,
@@ -172,7 +172,7 @@ export const ofSandbox: Readonly<Record<keyof SandboxOrigins, readonly ResponseK
       headers: 'personalFile',
     },
     {
-      name: "everybody's picture",
+      name: "everyone's picture",
       path: '/static/bank-card-front.svg',
       status: 200,
       type: 'image/svg+xml',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BuiltFile } from './built-files'
 
-/** How somebody changes a file on its way. */
+/** How a file is changed on its way. */
 export type Change = (file: BuiltFile) => Buffer
 
 /** What a changed file would leave behind if it ran, or applied: a global, a custom property. */

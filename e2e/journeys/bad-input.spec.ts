@@ -55,7 +55,7 @@ test('INV-027 INV-059 T19 a fund, a purchase or an order that is not there is a 
   }
 })
 
-test("INV-059 T19 somebody else's order is a 404", async ({ page, browser, sandbox, signIn, platform, watch }) => {
+test("INV-059 T19 another person's order is a 404", async ({ page, browser, sandbox, signIn, platform, watch }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
   await signIn('investor', '/fund-orders')
   const order = page.getByRole('list', { name: 'سفارش‌ها' }).getByRole('link').first()

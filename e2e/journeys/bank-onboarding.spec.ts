@@ -9,7 +9,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebK
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** Loads the page anew: it stands where it stood. */
+/** Reloads the page: it stands where it stood. */
 async function reloadAt(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible()
   await page.reload()

@@ -82,7 +82,7 @@ test('INV-065 INV-066 the print reads right to left, with holder, range and page
   const person = await signIn('investor', '/profile')
   await sandbox.control('force', { path: '/fund/api/v1/cardex/', sub: person.sub, status: 200, body: longCardex() })
   await opened(page, `/cardex?${days}`)
-  // As by the browser's own menu: nobody pressed a button of ours.
+  // As by the browser's own menu: no one pressed a button of ours.
   const sheets = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map((sheet) => sheet.normalize('NFKC'))
   expect(sheets.length).toBeGreaterThan(2)
   sheets.forEach((sheet, place) => {

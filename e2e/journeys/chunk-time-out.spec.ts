@@ -51,7 +51,7 @@ async function pressRetry(page: Page): Promise<void> {
   await page.clock.resume()
 }
 
-test('PLT-005 CON-02 a chart whose file is held open is an error after 120 s, and retry asks for it anew', async ({
+test('PLT-005 CON-02 a chart whose file is held open is an error after 120 s, and retry asks for it again', async ({
   page,
   platform,
   signIn,

@@ -87,7 +87,7 @@ test('F20 a remote that throws in an event handler or a forgotten promise stays 
   await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
 })
 
-test('F21 a remote that loops ends its page alone; loaded anew it has a card, is told as stalled, and retry reopens it', async ({
+test('F21 a remote that loops ends its page alone; reloaded it has a card, is told as stalled, and retry reopens it', async ({
   page,
   context,
   platform,
@@ -109,7 +109,7 @@ test('F21 a remote that loops ends its page alone; loaded anew it has a card, is
   const crashed = page.waitForEvent('crash')
   void browser.send('Page.crash').catch(() => undefined)
   await crashed
-  // A page that crashed is out of Playwright's reach; the browser loads it anew in the same tab.
+  // A page that crashed is out of Playwright's reach; the browser reloads it in the same tab.
   await browser.send('Page.reload')
   const resultOf = async (expression: string) => (await browser.send('Runtime.evaluate', { expression })).result.value
   const words = () => resultOf('document.body?.innerText ?? ""')

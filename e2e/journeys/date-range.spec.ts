@@ -73,7 +73,7 @@ test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets 
   await expect(page).toHaveURL(`/fund-transactions?tab=a&from=${today()}&to=${today()}`)
 })
 
-test('INV-069 T10 the picker sends nobody to another site, whatever its address says @deep', async ({
+test('INV-069 T10 the picker sends no one to another site, whatever its address says @deep', async ({
   page,
   platform,
   signIn,

@@ -28,7 +28,7 @@ const invest = sectionOf('invest')
 const next = '9.9.9'
 const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
 
-/** Somebody whom half of the people's canary is shown to, and somebody whom not. */
+/** A person whom half of the people's canary is shown to, and a person whom not. */
 async function onEitherSide(sandbox: SandboxClient): Promise<{ inside: Person; outside: Person }> {
   const found: { inside?: Person; outside?: Person } = {}
   for (;;) {
@@ -202,7 +202,7 @@ test('F23 F24 the last good catalogue serves while the store is bad or gone, aft
       await openSupport()
     })
   }
-  await test.step('a server that starts anew meanwhile', async () => {
+  await test.step('a server that restarts meanwhile', async () => {
     platform.configureShell(settings)
     await openSupport()
   })
@@ -249,7 +249,7 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
     await expect(wordsOf(page, section)).toBeVisible()
   }
 
-  // A page that somebody works on is not reloaded before the next navigation.
+  // A page that a person works on is not reloaded before the next navigation.
   await page.keyboard.press('Shift')
   await delivery.sarv('rollback', 'support')
   await page.goto(support.path)

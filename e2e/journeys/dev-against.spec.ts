@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { cachedAddresses, expectWorker } from '../browser/offline'
+import { type DevRemote, devRemote } from '../remotes/dev-remote'
 import { sectionOf, wordsOf } from '../remotes/sections'
-import { type TrialRemote, trialRemote } from '../remotes/trial-remote'
 import { expect, test } from '../test'
 
 // Nothing of a developer's build may come into the room of the worker either.
@@ -19,9 +19,9 @@ async function takeUp(page: Page, address: string) {
   await page.getByRole('button', { name: 'نمایش در این مرورگر' }).click()
 }
 
-let trial: TrialRemote
+let trial: DevRemote
 test.beforeEach(() => {
-  trial = trialRemote('support', support.path)
+  trial = devRemote('support', support.path)
 })
 test.afterEach(() => trial.remove())
 

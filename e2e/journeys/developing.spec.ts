@@ -5,7 +5,7 @@ import { remoteFolders, workspace } from '@sarv/delivery/build/packages'
 import { hotTextsGlobal } from '@sarv/delivery/development/hot-texts-global'
 import { refreshGlobal } from '@sarv/delivery/webpack/refresh-global'
 import { openDevelopmentPlatform } from '../platform/development-platform'
-import { type TrialRemote, trialRemote } from '../remotes/trial-remote'
+import { type DevRemote, devRemote } from '../remotes/dev-remote'
 import { expect, test } from '../test'
 
 const overlay = (page: Page) => page.frameLocator('#webpack-dev-server-client-overlay').locator('body')
@@ -30,10 +30,10 @@ test('nothing of a development page is in a production build', () => {
 })
 
 test.describe('over the development servers', () => {
-  let trial: TrialRemote
+  let trial: DevRemote
   let development: Awaited<ReturnType<typeof openDevelopmentPlatform>>
   test.beforeAll(async () => {
-    trial = trialRemote('trial')
+    trial = devRemote('trial')
     trial.save('src/welcome-screen.tsx', '<Page width="flow">', '<Page width="flow"><input aria-label="note" />')
     writeFileSync(path.join(trial.folder, 'src/gallery.tsx'), gallery)
     development = await openDevelopmentPlatform(trial.folder)
@@ -138,7 +138,7 @@ export default defineGallery({
 `
 
 /** As its team does: in the manifest, and among the screens. */
-function addRoute(trial: TrialRemote, route: string): void {
+function addRoute(trial: DevRemote, route: string): void {
   const manifest = path.join(trial.folder, 'remote.json')
   const { routes, ...more } = JSON.parse(readFileSync(manifest, 'utf8'))
   writeFileSync(manifest, JSON.stringify({ ...more, routes: [...routes, { ...routes[0], path: route }] }))

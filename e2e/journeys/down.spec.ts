@@ -34,7 +34,7 @@ const groups = [...new Set(everyPage.map(ownerOf))].flatMap((owner) => {
 })
 const inDepth = isDeep ? groups : []
 
-test('F28 every declared page is beside a service that is down, or asks nobody', () => {
+test('F28 every declared page is beside a service that is down, or asks no one', () => {
   const isSeen = (route: string) => everyPage.some(({ path }) => isRouteOf(route, path))
   const unseen = declaredRoutes.map(({ path }) => path).filter((path) => !isSeen(path))
   expect(unseen.toSorted()).toEqual(heldByHistory)
@@ -51,7 +51,7 @@ async function addressFor(
   return pathname + search
 }
 
-/** A page of somebody else, from which one goes to the page in question. */
+/** A page of another person, from which one goes to the page in question. */
 const besides = (owner: string) => (owner === 'shell' ? '/faq' : '/profile')
 
 /** What the shell says of a call that has no place on the page is read, and put away. */

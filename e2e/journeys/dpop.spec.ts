@@ -41,7 +41,7 @@ test('T13 T14 PLT-011 bound tokens: sign-in, two tabs that renew, an upload, a s
   watch,
 }) => {
   test.slow()
-  // Nobody has answered a survey yet.
+  // No survey is answered yet.
   watch.expectComplaints(/status of 401|404 .*\/last-complete-survey\//)
   platform.configureShell(settings)
   const proven = recordProven(context, platform)

@@ -12,10 +12,10 @@ import type { ExamplePage } from '../pages/example-paths'
 import { openHeld } from '../pages/held-responses'
 import { expect, test } from '../test'
 
-// The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
+// The pictures lie in e2e/snapshots; `pnpm look:update` takes them again.
 
 /** Cumulative layout shift, without a unit: three tabs make room for five when the navigation comes (HST-024). */
-const mostShift = 0.01
+const maxShift = 0.01
 const notFound = /404 \(Not Found\)/
 const picturedInEnglish = /^(home|assets|fund|profile|prizes)$/
 /** In English, those with a picture and a page of each remote; `pnpm test:deep` walks all of them. */
@@ -57,7 +57,7 @@ for (const [half, pages] of halves.entries()) {
     await eachPage(walked, async (place) => {
       await openHeld(page, platform.sandbox.api, place, (body) => collectTexts(body, data))
       const { sum, moved } = await layoutShift(page)
-      expect.soft(sum, `${place.name}: ${moved}`).toBeLessThan(mostShift)
+      expect.soft(sum, `${place.name}: ${moved}`).toBeLessThan(maxShift)
       expect.soft(await foreignTexts(page, 'fa', data), place.name).toEqual([])
       await expectAccessible(page, place.name, look)
       if (isWide) await expectFits(page, place.name, isDeep)

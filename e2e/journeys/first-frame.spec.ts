@@ -69,7 +69,7 @@ test('PLT-074: home stands there before its scripts, and they put nothing elsewh
   expect(await placesOf(page)).toEqual(drawn)
 })
 
-test('PLT-074 T8: the token worker comes beside the scripts of the shell, once, and is left to nobody else', async ({
+test('PLT-074 T8: the token worker comes beside the scripts of the shell, once, and is left to no one else', async ({
   page,
   platform,
   signIn,

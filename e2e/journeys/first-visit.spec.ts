@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { sections } from '../remotes/sections'
 import { expect, test } from '../test'
 
-/** What is reached, with a little room: whoever passes it takes something out first. The page of an area counts too, and the kit. */
+/** What is reached, with a little room: a change that passes it takes something out first. The page of an area counts too, and the kit. */
 const most = { requests: 9, bytes: 286_000 }
 
 /** A body as it crosses the network. */

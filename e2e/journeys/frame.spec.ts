@@ -71,7 +71,11 @@ test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page
   }
 })
 
-test('HST-030 HST-031 back from a deep link is home, whoever owns the page', async ({ page, platform, signIn }) => {
+test('HST-030 HST-031 back from a deep link is home, whichever remote owns the page', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   await signIn('investor', '/profile')
   const deep = ['/funds', '/fund-orders', '/pma', '/bank/setting', '/faq', '/referral']
   for (const path of deep) {

@@ -6,7 +6,7 @@ import { readBuild } from '@sarv/delivery/build/read-build'
 import { smokeTest } from '@sarv/delivery/gate/smoke/smoke-test'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
 import { hostFolder } from '@sarv/delivery/store/versions/host-versions'
-import { guestRemote, guestSource } from '../remotes/guest-remote'
+import { handwrittenRemote, handwrittenSource } from '../remotes/handwritten-remote'
 
 const host = { name: 'the live host', folder: hostFolder }
 
@@ -30,9 +30,9 @@ test('the smoke test of the gate names the page of what does not mount, and why'
 /** What the smoke test says of a remote without a bundler at that address. */
 async function detailsOfGuest(name: string, address: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guest-'))
-  const { current } = guestRemote(name, 'http://unused')
+  const { current } = handwrittenRemote(name, 'http://unused')
   const built = { ...current, routes: current.routes.slice(0, 1).map((route) => ({ ...route, path: address })) }
-  writeFileSync(path.join(folder, 'remoteEntry.js'), guestSource(name))
+  writeFileSync(path.join(folder, 'remoteEntry.js'), handwrittenSource(name))
   writeFileSync(path.join(folder, 'platform.json'), JSON.stringify(built))
   const errors = await smokeTest(built, folder, host)
   rmSync(folder, { recursive: true })

@@ -73,7 +73,7 @@ test('T6 T13 what a remote opens of the stored tokens is sealed, and of use neit
     }),
   ]
   expect(elsewhere.map((answer) => answer.status())).toEqual([401, 400])
-  // The key is told to nobody but a worker that starts, and kept where no script reads.
+  // The key is told to no one but a worker that starts, and kept where no script reads.
   const asked = await page.evaluate(async () => {
     const answer = await fetch('/workers/tokens.js', { cache: 'force-cache' })
     return [answer.status, await answer.text(), document.cookie]
@@ -84,7 +84,7 @@ test('T6 T13 what a remote opens of the stored tokens is sealed, and of use neit
   expect(key).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/workers/tokens.js' })
 })
 
-test('T6 a token worker that a remote starts itself gives it no token, and calls nobody of its choice', async ({
+test('T6 a token worker that a remote starts itself gives it no token, and calls no one of its choice', async ({
   page,
   context,
   platform,

@@ -77,7 +77,7 @@ test('PLT-021 an event of one build is heard in the other, from a remote to the 
     .toEqual([{ path: '/assets', title: 'دارایی‌ها' }])
 })
 
-test('T4 PLT-006 a remote that offers newer versions of all that is shared changes nobody', async ({
+test('T4 PLT-006 a remote that offers newer versions of all that is shared changes no one', async ({
   page,
   platform,
   signIn,

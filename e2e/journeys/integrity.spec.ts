@@ -148,7 +148,7 @@ test.describe('with the service worker', () => {
       const files = [...new Map([...filesToTry(platform), ...main].map((file) => [file.url, file])).values()]
       // A worker's script is never taken from the cache: see the next test.
       const tried = files.filter(({ url }) => !url.includes('/workers/'))
-      // A page that loads nothing, whose files would be put there anew.
+      // A page that loads nothing, whose files would be put there again.
       await page.goto('/versions')
       // What the page before has asked for would be put there after this.
       await stopWorker(page)

@@ -2,7 +2,7 @@ import { quietFund, receiptHead } from '../actions/buy-units'
 import { pressByKey, tabTo } from '../actions/keyboard'
 import { expect, test } from '../test'
 
-test('PLT-069 U19 U20 somebody without a mouse signs in, buys units and reads the receipt @desktop', async ({
+test('PLT-069 U19 U20 a person without a mouse signs in, buys units and reads the receipt @desktop', async ({
   page,
   sandbox,
 }) => {

@@ -7,16 +7,16 @@ import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { TestPlatform } from '../platform/worker-platform'
 import { withAnotherKit } from '../remotes/another-kit'
-import { builtOf } from '../remotes/built-of'
+import { readBuildManifest } from '../remotes/read-build-manifest'
 import { cardOf, sectionOf, sections, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const [invest, support] = [sectionOf('invest'), sectionOf('support')]
 
 /** The kit of these builds, by its hash. */
-const ours = builtOf('invest').kit?.specifier.slice(-8) ?? ''
+const ours = readBuildManifest('invest').kit?.specifier.slice(-8) ?? ''
 
-/** A version of a remote with a kit of its own, in which pages end with more room, for everybody. */
+/** A version of a remote with a kit of its own, in which pages end with more room, for everyone. */
 function deliverAnotherKit(platform: TestPlatform, names: readonly string[]): string {
   const next = new Map(
     names.map((name) => [name, withAnotherKit(name, '9.9.9', /padding-block-end:28px/, 'padding-block-end:41px')]),

@@ -54,5 +54,5 @@ test('PLT-034 HST-061 the side bar translates the open page and every opened rem
   await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۱٬۵۰۰٬۰۰۰')
   await goTo(page, '/faq')
   await expect(page.getByRole('main').getByText('شروع کار و حساب کاربری')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvMark')), 'the page was not loaded anew').toBe(true)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sarvMark')), 'the page was not reloaded').toBe(true)
 })

@@ -112,7 +112,7 @@ for (const userAgent of [undefined, iPhone]) {
   test.describe(userAgent === undefined ? 'on Android' : 'on an iPhone', () => {
     test.use(userAgent === undefined ? {} : { userAgent })
 
-    test('HST-010 HST-013 D-132 nobody is offered the app before the first look', async ({ page }) => {
+    test('HST-010 HST-013 D-132 no one is offered the app before the first look', async ({ page }) => {
       await page.goto('/')
       await expect(enter(page)).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expectScreenshot, standStill } from '../checks/screenshot'
 import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
 
-// The pictures lie in e2e/snapshots; `pnpm look:update` takes them anew.
+// The pictures lie in e2e/snapshots; `pnpm look:update` takes them again.
 
 const notFound = /404 \(Not Found\)/
 
@@ -14,7 +14,7 @@ async function inDark(page: Page, isDark: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' })
 }
 
-test(`D-45 the pages for everybody look as they did${bothInDepth}`, async ({ page, platform, watch }, { project }) => {
+test(`D-45 the pages for everyone look as they did${bothInDepth}`, async ({ page, platform, watch }, { project }) => {
   watch.expectComplaints(notFound)
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('confirm-app-insstalled', 'false')

@@ -39,7 +39,7 @@ async function goToAndFro(page: Page, between: readonly Section[], times: number
 }
 
 /** One node that each leaves behind is more than a page itself comes and goes with. */
-const mostNodes = 100
+const maxNodes = 100
 const mounts = isDeep ? 200 : 120
 
 test('PLT-008 T7 mounts and unmounts leave no nodes and no listeners behind', async ({ page, signIn }) => {
@@ -70,7 +70,7 @@ test('PLT-008 T7 mounts and unmounts leave no nodes and no listeners behind', as
 
   await goToAndFro(page, between, mounts)
   await settle()
-  await expect.poll(async () => (await held(cdp)).nodes - before.nodes).toBeLessThan(mostNodes)
+  await expect.poll(async () => (await held(cdp)).nodes - before.nodes).toBeLessThan(maxNodes)
   await expect.poll(async () => (await held(cdp)).listeners - before.listeners).toBeLessThanOrEqual(5)
   await expect(page.getByRole('main').locator(':scope > div')).toHaveCount(1)
 })

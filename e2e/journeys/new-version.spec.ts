@@ -42,7 +42,7 @@ test('F26 F60 U21 a new deployment is offered quietly, never inside a payment, a
   ).toEqual([])
 })
 
-test('F25 a page whose remote was replaced and taken away loads itself anew where it stands, once', async ({
+test('F25 a page whose remote was replaced and taken away reloads itself where it stands, once', async ({
   page,
   platform,
   signIn,
@@ -80,7 +80,7 @@ test('F25 a page whose remote was replaced and taken away loads itself anew wher
   rmSync(next.folder, { recursive: true })
 })
 
-test('F26 who loads the page anew has the new deployment, and is offered nothing', async ({ page, platform }) => {
+test('F26 a person who reloads the page has the new deployment, and is offered nothing', async ({ page, platform }) => {
   await page.goto('/')
   await expectWorker(page)
   const before = await deploymentOf(page)

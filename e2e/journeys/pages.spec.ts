@@ -30,7 +30,7 @@ const walk = async (page: Page, places: readonly Shown[]) => {
   }
 }
 
-test(`the pages for everybody are accessible${bothInDepth}`, async ({ page, platform, watch }) => {
+test(`the pages for everyone are accessible${bothInDepth}`, async ({ page, platform, watch }) => {
   test.slow()
   watch.expectComplaints(/status of 4(00|04|10)/)
   await page.goto('/')
@@ -148,7 +148,7 @@ test('a purchase is accessible at each of its steps @deep', async ({ page, signI
   await expectAccessible(page, 'a failed receipt')
   await page.goto('/payment/receipt?status=SUCCESS&amount=1000&trace_no=999999999999')
   await expect(page.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
-  await expectAccessible(page, 'a receipt that nobody knows')
+  await expectAccessible(page, 'a receipt that no one knows')
 })
 
 test('cards in each state and parts that do not open are accessible @deep', async ({

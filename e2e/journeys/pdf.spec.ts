@@ -179,7 +179,7 @@ test('PLT-048 D-133 a word is found in the whole document, marked on its page, a
     page.evaluate(() => [...(CSS.highlights.get('pdf-current-match') ?? [])].map((range) => String(range)))
   await expect.poll(marked).toEqual(['کارت'])
   await info.attach('found', { body: await page.screenshot(), contentType: 'image/png' })
-  // Drawn anew, the text would lose what a person selected in it, and the marks with it.
+  // Drawn again, the text would lose what a person selected in it, and the marks with it.
   expect(await line?.evaluate((element) => element.isConnected)).toBe(true)
   // The last match of all stands on a later page.
   await viewer.getByRole('button', { name: 'مورد قبلی' }).click()

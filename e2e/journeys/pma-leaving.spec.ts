@@ -25,7 +25,7 @@ test('PMA-006 PMA-007 PMA-042 PMA-048 onboarding resumes after arrow, Back, relo
   watch,
 }) => {
   test.slow()
-  // Nobody has answered a survey yet.
+  // No survey is answered yet.
   watch.expectComplaints(/404 .*\/last-complete-survey\//)
   watch.expectComplaints(/429 .*\/otp\/send\//)
   const person = await signIn('empty')

@@ -9,7 +9,7 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
 }) => {
   // Six screens, a gateway and a document that the sandbox sets.
   test.slow()
-  // Nobody has answered a survey yet.
+  // No survey is answered yet.
   watch.expectComplaints(/404 .*\/last-complete-survey\//)
   const person = await signIn('empty')
   await beginPortfolio(page, { plan: 1, amount: '600000000' })

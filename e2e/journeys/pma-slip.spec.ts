@@ -9,7 +9,7 @@ test('PMA-027 PMA-020 PLT-053 VAL-11 D-13 a bad file is never sent, a good recei
   watch,
 }) => {
   test.slow()
-  // Nobody has answered a survey yet.
+  // No survey is answered yet.
   watch.expectComplaints(/404 .*\/last-complete-survey\//)
   const person = await signIn('empty')
   const sent = async () =>

@@ -1,7 +1,7 @@
 import { buyUnits, endings, receiptHead } from '../actions/buy-units'
 import { expect, test } from '../test'
 
-test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them', async ({
+test('PLT-043 PLT-045 INV-031 T16 a person signs in, buys units, and holds them', async ({
   page,
   context,
   platform,
@@ -33,7 +33,7 @@ test('PLT-043 PLT-045 INV-031 T16 somebody signs in, buys units, and holds them'
   await expect(page.getByText('زرناب هامون')).toBeVisible()
   await page.getByRole('button', { name: endings.paid, exact: true }).dblclick()
 
-  // The second press may end the way back of the first one and begin it anew.
+  // The second press may end the way back of the first one and begin it again.
   await expect(page).toHaveURL(/\/payment\/receipt\?/)
   await expect(page.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   await expect(page.getByText('خرید صندوق زرناب هامون')).toBeVisible()

@@ -44,7 +44,7 @@ test('HST-046 the manifest is Persian, right to left and installable, and the wo
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('T22 T15 the worker has a strict policy of its own and is asked for anew each time', async ({
+test('T22 T15 the worker has a strict policy of its own and is asked for again each time', async ({
   request,
   platform,
 }) => {
@@ -74,7 +74,7 @@ test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated ba
   await expect(total).toContainText('۱٬۲۸۴٬')
   await seeWorthCurve(page)
   await expectWorker(page)
-  // A second visit, as everybody has who installed the app: its files pass through the worker.
+  // A second visit, as everyone has who installed the app: its files pass through the worker.
   await page.goto('/assets')
   await expect(page.getByRole('table', { name: 'فهرست دارایی‌ها' })).toContainText('٪')
   await page.goto('/buy?fund=11602')

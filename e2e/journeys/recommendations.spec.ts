@@ -251,7 +251,7 @@ test('REC-032 an empty history leads to the entry @deep', async ({ page, signIn 
   await expect(page).toHaveURL(/\/recommendations$/)
 })
 
-test("REC-033 an offer of somebody else's, or of nobody, is a page that does not exist @deep", async ({
+test("REC-033 an offer of another person's, or of no one, is a page that does not exist @deep", async ({
   page,
   signIn,
   watch,

@@ -8,7 +8,7 @@ import { expect, test } from '../test'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'تلاش دوباره' })
 
-/** Healing must not load the page anew: a mark on the page would be gone. */
+/** Healing must not reload the page: a mark on the page would be gone. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(globalThis, 'sarvMark', true))
 }

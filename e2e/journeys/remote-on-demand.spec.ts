@@ -3,7 +3,7 @@ import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { TestPlatform } from '../platform/worker-platform'
-import { builtOf } from '../remotes/built-of'
+import { readBuildManifest } from '../remotes/read-build-manifest'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
@@ -91,7 +91,7 @@ test('PLT-003 the requested remote is fetched in parallel with the shell, each f
 
 /** The addresses of what a remote's first screen needs. */
 function firstScreenOf(platform: TestPlatform, name: string): string[] {
-  const { version, ...built } = builtOf(name)
+  const { version, ...built } = readBuildManifest(name)
   return firstFiles(built).map((path) => `${platform.remote(name).base}/${version}/${path}`)
 }
 

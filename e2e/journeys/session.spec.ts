@@ -52,7 +52,7 @@ test('HST-017 F16 a return that cannot be completed leads to the login page, wit
   }
 })
 
-test('HST-017 a state that was used, or begun by somebody else, makes no session', async ({
+test('HST-017 a state that was used, or begun by another person, makes no session', async ({
   page,
   browser,
   platform,
@@ -97,11 +97,11 @@ test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of t
   await signOut(page)
   await expect(page).toHaveURL(`${platform.origin}/`)
   await expect(enter(page)).toBeVisible()
-  // Which events may be counted is asked for anew by the page that was just loaded and says nothing of anybody.
+  // Which events may be counted is asked for again by the page that was just loaded and says nothing of a person.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'webengageEvents')))
     .toEqual([])
-  // What belongs to one tab is looked for in the other: every page that the tests load is marked anew.
+  // What belongs to one tab is looked for in the other: every page that the tests load is marked again.
   await expect(asksToSignIn(other)).toBeVisible()
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await other.close()

@@ -54,7 +54,7 @@ test('HST-018 F46 where the provider has no session, the person is told why and 
   expect(seen.signIns).toBe(1)
 })
 
-test('PLT-017 a reload in the middle of a renewal, which loses the new token, asks nobody to sign in', async ({
+test('PLT-017 a reload in the middle of a renewal, which loses the new token, asks no one to sign in', async ({
   page,
   context,
   platform,

@@ -166,7 +166,7 @@ test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and eve
   await page.goto('/')
   await expect.poll(added).toEqual(['webengageEvents'])
   await context.clearCookies({ name: 'referral_modal' })
-  // By the forms: the cookie belongs to a sign-in that somebody made.
+  // By the forms: the cookie belongs to a sign-in that a person made.
   await signInAs(page, sandbox, await sandbox.newPerson('investor'))
   await expect(home(page)).toBeVisible()
   await expect.poll(referral).toMatch(/^(?:true|false)$/)

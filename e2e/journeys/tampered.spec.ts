@@ -6,7 +6,7 @@ import { firstFiles } from '@sarv/shared/internal/remote/first-files'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { Interception } from '../platform/worker-platform'
-import { builtOf } from '../remotes/built-of'
+import { readBuildManifest } from '../remotes/read-build-manifest'
 import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
@@ -62,7 +62,7 @@ test("T1 one flipped byte in a remote's entry, chunks or styles is blocked; the 
   watch.expectComplaints(/valid digest|integrity|ERR_FAILED|preload/)
   await signIn()
   await withoutCache(page)
-  const files = firstFiles(builtOf('invest'))
+  const files = firstFiles(readBuildManifest('invest'))
   expect(files.length).toBeGreaterThanOrEqual(3)
   for (const [file, how, change] of changesOf(files)) {
     await test.step(`${file}: ${how}`, async () => {
@@ -92,7 +92,7 @@ test('T1 one flipped byte in what a screen of a remote loads later: blocked, and
   await signIn()
   await withoutCache(page)
   const { base } = platform.remote('invest')
-  const { version, ...built } = builtOf('invest')
+  const { version, ...built } = readBuildManifest('invest')
   const known = firstFiles(built)
   const later: string[] = []
   page.on('request', (request) => {

@@ -134,7 +134,7 @@ test('F5 U4 D-240 after a session that died in a transfer, signing in leads back
   await expect(page.getByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۵٬۰۰۰٬۰۰۰')
 })
 
-test('F15 an identity provider that is down at the renewal signs nobody out', async ({
+test('F15 an identity provider that is down at the renewal signs no one out', async ({
   page,
   context,
   platform,

@@ -5,7 +5,7 @@ import { runningAnimations } from '../checks/motion'
 import { investorPages, openPage } from '../pages/every-page'
 import { expect, test } from '../test'
 
-test('D-45 U19 the pages for everybody fit every width in both languages, have nothing under a fixed bar at their end, and rest under reduced motion @desktop', async ({
+test('D-45 U19 the pages for everyone fit every width in both languages, have nothing under a fixed bar at their end, and rest under reduced motion @desktop', async ({
   page,
   platform,
 }) => {

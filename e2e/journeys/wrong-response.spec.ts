@@ -61,7 +61,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       })
   })
 
-test('F25 retry of a page of the shell whose files are gone loads the page anew, once', async ({
+test('F25 retry of a page of the shell whose files are gone reloads the page, once', async ({
   page,
   platform,
   signIn,

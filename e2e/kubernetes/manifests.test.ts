@@ -70,7 +70,7 @@ describe('the validation', () => {
     expect(manifestErrors(JSON.parse(text))).toContain('/spec/template/spec/containers/0/readynessProbe is unknown')
   })
 
-  test('finds a kind that nobody validates', () => {
+  test('finds a kind that no one validates', () => {
     expect(manifestErrors({ apiVersion: 'v1', kind: 'Pod' })).toEqual(['v1 Pod is none of the kinds in use'])
   })
 })

@@ -17,7 +17,7 @@ export interface Folder {
   readonly every?: number
 }
 
-/** Money, identity, stages and rules: where a wrong line costs somebody something. */
+/** Money, identity, stages and rules: where a wrong line costs a person something. */
 export const folders: readonly Folder[] = [
   { path: 'shared/src/money', tests: ['/shared/src/format/'], kinds: ['unit'] },
   { path: 'shared/src/auth', tests: ['/shared/src/token-worker/dpop\\.test'], kinds: ['unit', 'api'] },

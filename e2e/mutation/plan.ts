@@ -24,6 +24,6 @@ export type Report =
   | ({ readonly kind: 'ended'; readonly id: string } & Outcome)
   /** A test fails without any mutant. */
   | { readonly kind: 'broken'; readonly file: string }
-  /** It has grown too large and wants to be begun anew. */
+  /** It has grown too large and wants to be started again. */
   | { readonly kind: 'full' }
   | { readonly kind: 'finished' }

@@ -13,7 +13,7 @@ const exceptMeasuring = '^(?!.*linear time)'
 /** Plans written so far: several folders are asked about at once. */
 let plans = 0
 
-/** Runs the plan in a process of its own; one that hangs in a mutant is killed, and begun anew after that mutant. */
+/** Runs the plan in a process of its own; one that hangs in a mutant is killed, and started again after that mutant. */
 export async function runMutants(plan: Plan, onOutcome: (id: string, status: Status) => void): Promise<void> {
   let pending = plan.pending
   while (pending.length > 0) {

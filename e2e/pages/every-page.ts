@@ -5,7 +5,7 @@ import { declaredRoutes, isRouteOf } from './declared-routes'
 import { addressOf, type ExamplePage } from './example-paths'
 import { heldByHistory, momentPages } from './moment-pages'
 
-/** The pages of the investment remote, for somebody who has invested. */
+/** The pages of the investment remote, for a person who has invested. */
 export const investPages: readonly ExamplePage[] = [
   { name: 'home', path: '/home', words: /سبد رشد پویا|Dynamic Growth portfolio/ },
   { name: 'assets', path: '/assets', words: /فولاد البرزکوه|Alborzkuh Steel/ },
@@ -26,7 +26,7 @@ export const investPages: readonly ExamplePage[] = [
   { name: 'change-broker', path: '/change-broker', words: /کارگزار فعلی|Current broker/ },
 ]
 
-/** The pages of the bank's remote, for somebody who has a card. */
+/** The pages of the bank's remote, for a person who has a card. */
 const bankPages: readonly ExamplePage[] = [
   { name: 'card', path: '/card', words: /شمارهٔ شبا|IBAN/ },
   { name: 'card-transactions', path: '/bank/transactions', words: /صورت‌حساب PDF|Statement as PDF/ },

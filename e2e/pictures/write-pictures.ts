@@ -6,7 +6,7 @@ import { seeWorthCurve } from '../actions/see-worth-curve'
 import { signedInContext } from '../browser/signed-in-context'
 import { onPlatform } from '../platform/on-platform'
 
-/** `npx tsx e2e/pictures/write-pictures.ts`: takes the README's pictures of the app anew, over production builds. */
+/** `npx tsx e2e/pictures/write-pictures.ts`: takes the README's pictures of the app again, over production builds. */
 await onPlatform(async ({ browser, platform }) => {
   const context = await signedInContext(browser, platform.origin, platform.sandbox.inbox)
   const phone = await context.newPage()

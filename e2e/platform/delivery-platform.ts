@@ -24,7 +24,7 @@ export interface Delivery {
   readonly store: Store
   /** The folder of the store. */
   readonly folder: string
-  /** What the shell's server was told, for starting it anew. */
+  /** What the shell's server was told, for restarting it. */
   readonly settings: Readonly<Record<string, string>>
   /** What the command is told: where the store is, and the key that signs. */
   readonly env: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export interface Delivery {
   serveNewcomer(name: string): Promise<string>
   /** Waits until the shell makes its pages from what the store says now. */
   heard(): Promise<void>
-  /** Publishes a remote that this platform has not, lets everybody run it, and serves it from an origin of its own. */
+  /** Publishes a remote that this platform has not, lets everyone run it, and serves it from an origin of its own. */
   bringIn(name: string, made: BuiltFolder): Promise<void>
   /** Ends the servers of newcomers; the store stays as long as the platform, whose shell may still write to it. */
   close(): void

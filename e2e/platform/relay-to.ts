@@ -9,7 +9,7 @@ export function relayTo(origin: string): (received: IncomingMessage, response: S
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
-    // Whoever asked may be gone, and so may the server.
+    // The client may be gone, and so may the server.
     sent.on('error', () => response.destroy())
     response.once('close', () => sent.destroy())
     received.pipe(sent)

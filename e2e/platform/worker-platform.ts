@@ -9,7 +9,7 @@ import { createDocumentServer } from '@sarv/host/server/document-server'
 import { settingsFrom } from '@sarv/host/server/settings'
 import type { Catalogue, CataloguedRemote } from '@sarv/shared/internal/remote/catalogue'
 import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
-import { guestRemote, serveGuest } from '../remotes/guest-remote'
+import { handwrittenRemote, serveHandwritten } from '../remotes/handwritten-remote'
 import { hostPortOf, sandboxPort } from './test-ports'
 
 /** A remote of the platform under test, on an origin of its own. */
@@ -47,7 +47,7 @@ export interface TestPlatform {
   invite(name: string, manifest?: Partial<BuiltRemote>): Promise<TestRemote>
   /** Another shell, beside this one until the reset, that was started without a catalogue; the address of its /home. */
   shellWithoutCatalogue(): Promise<string>
-  /** The shell's server anew with other settings, at the same address, until the reset. */
+  /** The shell's server with other settings, at the same address, until the reset. */
   configureShell(env: Readonly<Record<string, string>>): void
   /** Intercepts the responses of the shell's server until the reset. */
   answerForShell(listener: Interception | undefined): void
@@ -94,8 +94,8 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     SARV_API: api,
     SARV_IDENTITY: identity,
     SARV_GALLERY: '1',
-    // A shell that is configured anew still knows the pages of the one before.
-    SARV_PAGE_KEY: 'the key of the pages under test, for everybody to read',
+    // A shell that is configured again still knows the pages of the one before.
+    SARV_PAGE_KEY: 'the key of the pages under test, for everyone to read',
   }
   const logged: string[] = []
   const openShell = (more = {}) => createDocumentServer(settingsFrom({ ...env, ...more }), (line) => logged.push(line))
@@ -131,9 +131,9 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     },
     async invite(name, manifest) {
       const port = hostPort + 6 + guests.length
-      const guest = testRemote(name, port, serveGuest(name))
+      const guest = testRemote(name, port, serveHandwritten(name))
       await guest.start()
-      guests.push({ remote: guestRemote(name, guest.base, manifest), leave: guest.stop })
+      guests.push({ remote: handwrittenRemote(name, guest.base, manifest), leave: guest.stop })
       writeCatalogue(catalogueFile, withGuests(served()))
       return guest
     },

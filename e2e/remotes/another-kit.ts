@@ -6,7 +6,7 @@ import { builtRemote } from '@sarv/shared/internal/remote/manifest'
 import { type AnotherVersion, rebuilt } from './another-version'
 
 /**
- * A remote as it comes from a team whose kit is another one than everybody's: with a style of it changed, and the hash of its
+ * A remote as it comes from a team whose kit is another one than everyone's: with a style of it changed, and the hash of its
  * content in all names.
  * @throws Error when the style sheet does not say so
  */

@@ -13,7 +13,7 @@ export interface AnotherVersion {
 
 /**
  * What a team's next delivery looks like: the remote's build under another version, with one text changed and the hashes
- * made anew.
+ * made again.
  * @throws Error when the text stands nowhere
  */
 export function anotherVersion(remote: string, version: string, from: string, to: string): AnotherVersion {
@@ -34,7 +34,7 @@ interface TextFile {
 
 /**
  * The remote's build under another version, with its scripts, its style sheets and `platform.json` changed and their hashes
- * made anew.
+ * made again.
  */
 export function rebuilt(
   remote: string,

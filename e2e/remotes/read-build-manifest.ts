@@ -4,6 +4,6 @@ import { folderOf } from '@sarv/delivery/local/platform-plan'
 import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
 
 /** What the build of a remote says of itself: its `platform.json`. */
-export function builtOf(remote: string): BuiltRemote {
+export function readBuildManifest(remote: string): BuiltRemote {
   return builtRemote.parse(JSON.parse(readFileSync(path.join(folderOf(remote), 'dist/platform.json'), 'utf8')))
 }

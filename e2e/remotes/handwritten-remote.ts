@@ -14,8 +14,8 @@ const entry = 'remoteEntry.js'
  * It answers everything below `/<name>`.
  * @param more what else its manifest says
  */
-export function guestRemote(name: string, base: string, more: Partial<BuiltRemote> = {}): CataloguedRemote {
-  const bytes = guestSource(name)
+export function handwrittenRemote(name: string, base: string, more: Partial<BuiltRemote> = {}): CataloguedRemote {
+  const bytes = handwrittenSource(name)
   const route = (address: string) => ({
     path: address,
     title: { fa: 'مهمان', en: 'Guest' },
@@ -53,7 +53,7 @@ export function guestRemote(name: string, base: string, more: Partial<BuiltRemot
 }
 
 /** Serves it from an origin of its own. */
-export function serveGuest(name: string): RequestListener {
+export function serveHandwritten(name: string): RequestListener {
   return (request, response) => {
     const known = request.url?.split('?', 1)[0] === `/${version}/${entry}`
     response.writeHead(known ? 200 : 404, {
@@ -61,11 +61,11 @@ export function serveGuest(name: string): RequestListener {
       'Timing-Allow-Origin': '*',
       'Content-Type': 'text/javascript; charset=utf-8',
     })
-    response.end(known ? guestSource(name) : undefined)
+    response.end(known ? handwrittenSource(name) : undefined)
   }
 }
 
 /** The bytes of its one file. */
-export function guestSource(name: string): Buffer {
+export function handwrittenSource(name: string): Buffer {
   return readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.js`))
 }

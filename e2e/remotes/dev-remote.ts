@@ -6,8 +6,8 @@ import { workspace } from '@sarv/delivery/build/packages'
 import { createRemote } from '@sarv/delivery/cli/create-remote'
 import { folderOf } from '@sarv/delivery/local/platform-plan'
 
-/** A remote that somebody is at work on, outside the workspace, with its `pnpm sarv dev`. */
-export interface TrialRemote {
+/** A remote that a person is at work on, outside the workspace, with its `pnpm sarv dev`. */
+export interface DevRemote {
   readonly folder: string
   /** Replaces a text in one of its files, as an editor saves it. */
   save(file: string, from: string, to: string): void
@@ -24,7 +24,7 @@ export interface TrialRemote {
  * Makes a remote from the template of `pnpm sarv create`.
  * @param name also of its page, unless that is another one
  */
-export function trialRemote(name: string, page = `/${name}`): TrialRemote {
+export function devRemote(name: string, page = `/${name}`): DevRemote {
   const room = mkdtempSync(path.join(tmpdir(), 'sarv-trial-'))
   const folder = createRemote(room, { name, title: { fa: 'آزمایش', en: 'Trial' }, plain: false })
   symlinkSync(path.join(folderOf('support'), 'node_modules'), path.join(folder, 'node_modules'))
