@@ -16,8 +16,8 @@ const ordersPage = (page: number, from: number, to: number) => ({
     count: firstRows + furtherPages * furtherRows,
     page,
     page_count: 1 + furtherPages,
-    results: Array.from({ length: to - from }, (_, place) =>
-      sampleOrder({ id: from + place, created_at: new Date(newest - (from + place) * every8Hours).toISOString() }),
+    results: Array.from({ length: to - from }, (_, index) =>
+      sampleOrder({ id: from + index, created_at: new Date(newest - (from + index) * every8Hours).toISOString() }),
     ),
   },
 })

@@ -1,4 +1,4 @@
-import { Grove } from '@sarv/shared/ui/brand/grove'
+import { GroveIllustration } from '@sarv/shared/ui/brand/grove-illustration'
 import {
   EmptyIllustration,
   NotFoundIllustration,
@@ -30,7 +30,7 @@ export function BrandShelf() {
       </Item>
       <Item title={say('سروستان', 'Grove')} wide>
         <div className={styles.login}>
-          <Grove />
+          <GroveIllustration />
         </div>
       </Item>
     </Shelf>

@@ -1,6 +1,6 @@
 import { useLocation, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
-import { Grove } from '@sarv/shared/ui/brand/grove'
+import { GroveIllustration } from '@sarv/shared/ui/brand/grove-illustration'
 import { Brand } from '@sarv/shared/ui/brand/logo'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ export function LoginPage({ notices, children }: { notices?: ReactNode; children
   return (
     <div className={styles.ground}>
       <div className={styles.trees}>
-        <Grove />
+        <GroveIllustration />
       </div>
       <main className={styles.panel}>
         <div className={styles.top}>

@@ -5,7 +5,7 @@ import styles from './pdf-viewer.module.css'
 import type { PdfState } from './use-pdf-file'
 
 interface PdfErrorProps {
-  what: Exclude<PdfState['at'], 'reading' | 'open'>
+  what: Exclude<PdfState['kind'], 'reading' | 'open'>
   title: string
   onSave: (() => void) | undefined
   onRetry: (() => void) | undefined

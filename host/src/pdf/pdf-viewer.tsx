@@ -33,7 +33,7 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
   const sheet = useRef<HTMLDivElement>(null)
   const { frame, width } = useElementWidth()
   const pinch = usePinch({ frame, sheet, zoom, onZoom: setZoom })
-  const count = state.at === 'open' ? state.pages : 0
+  const count = state.kind === 'open' ? state.pages : 0
   const { viewer, onNext, onPrevious } = usePageKeys({ page, count, onPage: setPage, off: preview })
   const layers = useRef<HTMLDivElement>(null)
   const [document, setDocument] = useState<ReadableDocument>()
@@ -51,9 +51,9 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
     setSearching(true)
   }
   const save = bytes && (() => saveFile(bytes, toPdfFileName(name)))
-  if (state.at === 'failed' || state.at === 'locked' || state.at === 'empty')
+  if (state.kind === 'failed' || state.kind === 'locked' || state.kind === 'empty')
     return (
-      <PdfError what={state.at} title={title} onSave={save} onRetry={state.at === 'failed' ? onRetry : undefined} />
+      <PdfError what={state.kind} title={title} onSave={save} onRetry={state.kind === 'failed' ? onRetry : undefined} />
     )
   const pageWidth = preview ? 'preview' : width * zoom
   return (
@@ -61,7 +61,7 @@ function Attempt({ file, title, name, preview = false, onRetry }: PdfViewerProps
       ref={viewer}
       className={styles.viewer}
       aria-label={title}
-      aria-busy={state.at === 'reading'}
+      aria-busy={state.kind === 'reading'}
       onKeyDown={press}
     >
       {isSearching && <PdfSearchBar search={search} page={page} onClose={endSearch} />}

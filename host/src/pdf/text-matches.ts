@@ -53,7 +53,7 @@ export function findInText(original: string, query: string): TextMatch[] {
 
 /** Finds a word in the pages of a document, in reading order. @param pages the text of each */
 export function findInPages(pages: readonly string[], query: string): PageMatch[] {
-  return pages.flatMap((text, place) => findInText(text, query).map((_, index) => ({ page: place + 1, index })))
+  return pages.flatMap((text, page) => findInText(text, query).map((_, index) => ({ page: page + 1, index })))
 }
 
 /** Index of the first match from a page on, round to the first of all; -1 without any. */

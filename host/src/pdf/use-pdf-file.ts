@@ -4,24 +4,24 @@ import { fetchPdf } from './fetch-pdf'
 
 /** State of a PDF; `locked` needs a password. */
 export type PdfState =
-  | { readonly at: 'reading' | 'failed' | 'locked' | 'empty' }
-  | { readonly at: 'open'; readonly pages: number }
+  | { readonly kind: 'reading' | 'failed' | 'locked' | 'empty' }
+  | { readonly kind: 'open'; readonly pages: number }
 
 /** Fetches a PDF and returns its state, its bytes and the callbacks of the renderer. An error is only logged (ERR-23). */
 export function usePdfFile(file: string | Blob) {
   const { report } = usePlatform()
-  const [state, setState] = useState<PdfState>({ at: 'reading' })
+  const [state, setState] = useState<PdfState>({ kind: 'reading' })
   const [bytes, setBytes] = useState<Blob>()
   const failed = useCallback(
     (error: unknown) => {
       report(error)
-      setState({ at: 'failed' })
+      setState({ kind: 'failed' })
     },
     [report],
   )
   useEffect(() => {
     const controller = new AbortController()
-    setState({ at: 'reading' })
+    setState({ kind: 'reading' })
     setBytes(undefined)
     fetchPdf(file, controller.signal).then(
       (blob) => !controller.signal.aborted && setBytes(blob),
@@ -33,7 +33,7 @@ export function usePdfFile(file: string | Blob) {
     state,
     bytes,
     failed,
-    opened: useCallback((pages: number) => setState(pages > 0 ? { at: 'open', pages } : { at: 'empty' }), []),
-    locked: useCallback(() => setState({ at: 'locked' }), []),
+    opened: useCallback((pages: number) => setState(pages > 0 ? { kind: 'open', pages } : { kind: 'empty' }), []),
+    locked: useCallback(() => setState({ kind: 'locked' }), []),
   }
 }

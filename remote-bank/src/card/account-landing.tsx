@@ -58,10 +58,10 @@ function Content({ content: { title, description, image, steps, button } }: { co
         </p>
         {steps.length > 0 && (
           <ol className={stack[12]}>
-            {steps.map((step, place) => (
+            {steps.map((step, index) => (
               <li key={step} className={styles.step}>
                 <span className={styles.place} aria-hidden>
-                  {number(place + 1)}
+                  {number(index + 1)}
                 </span>
                 <OwnText text={step} />
               </li>

@@ -26,7 +26,7 @@ export function OperationTiles({
   return (
     <section className={stack[16]} aria-label={t('operations.title')}>
       <ul className={styles.tiles}>
-        {operations.map(({ key, to, closedBy }, place) => {
+        {operations.map(({ key, to, closedBy }, index) => {
           const Icon = icons[key]
           const content = (
             <>
@@ -39,7 +39,7 @@ export function OperationTiles({
           return (
             <li key={key}>
               {closedBy === undefined ? (
-                <Link to={to} className={styles.tile} data-main={place === 0 || undefined}>
+                <Link to={to} className={styles.tile} data-main={index === 0 || undefined}>
                   {content}
                 </Link>
               ) : (

@@ -20,10 +20,10 @@ export const postTrackingQuery = (uuid: string) =>
 /** Postal steps as rows of the stage list: the first that is not done is the one under way. */
 export function postStages(steps: readonly PostStep[], dateOf: (date: string) => string): StageItem[] {
   const current = steps.findIndex(({ done }) => !done)
-  return steps.map(({ title, date, done }, place) => ({
-    key: `${place} ${title}`,
+  return steps.map(({ title, date, done }, index) => ({
+    key: `${index} ${title}`,
     title,
-    state: done ? 'done' : place === current ? 'now' : 'waiting',
+    state: done ? 'done' : index === current ? 'now' : 'waiting',
     caption: date === null ? undefined : dateOf(date),
   }))
 }

@@ -11,7 +11,7 @@ import { ApiError, call } from '@sarv/shared/platform'
 import type { TransferRequest, TransferSecrets } from './transfer-request'
 
 /** How long a request may be on its way, in ms: whatever the bank has not heard of by then, it never will. */
-const longestWay = 120_000
+const deliveryTimeout = 120_000
 
 // The sheet shows errors itself, beside what was typed.
 const callerShowsErrors = { failure: 'caller' } as const
@@ -57,7 +57,7 @@ async function ask({ key, at }: MoneyIntent<TransferRequest>): Promise<Sent | un
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // Only that it never arrived is an answer; whatever else was refused is the question, not the transfer.
-    const isOver = isNotFound(error) ? Date.now() - at > longestWay : isOutcomeUnknown(error)
+    const isOver = isNotFound(error) ? Date.now() - at > deliveryTimeout : isOutcomeUnknown(error)
     if (isOver) throw error
     return undefined
   }

@@ -13,10 +13,10 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { CreditCard, FileText, type LucideIcon, RefreshCw, Sprout } from 'lucide-react'
 import { CardFigure } from '../card/card-figure'
-import { type OrderLook, orderLook, requestState } from './order-look'
+import { type OrderPresentation, orderPresentation, requestState } from './order-presentation'
 import { ordersQuery } from './orders-query'
 
-const icons: Record<OrderLook['icon'], LucideIcon> = {
+const icons: Record<OrderPresentation['icon'], LucideIcon> = {
   card: CreditCard,
   reissue: RefreshCw,
   invest: Sprout,
@@ -60,7 +60,7 @@ const tones: Record<'active' | 'done' | 'failed' | 'rejected', BadgeTone> = {
 function OrderRow({ order }: { order: BankOrder }) {
   const { t } = useTranslation()
   const { date } = useFormat()
-  const { icon, set, to } = orderLook(order)
+  const { icon, set, to } = orderPresentation(order)
   const state = requestState(order.status)
   return (
     <ListRow

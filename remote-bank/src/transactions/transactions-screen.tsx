@@ -98,7 +98,7 @@ export function TransactionsScreen() {
             onBlur={flush}
           />
         </form>
-        <RangeLine capped usual={defaultRange(today)} />
+        <RangeLine capped defaultRange={defaultRange(today)} />
         {tooLong && (
           <Alert tone="w">
             {t(tooLong)}. {t('transactions.usualShown')}

@@ -9,7 +9,7 @@ import { useVoucher } from './use-voucher'
 import { parseVoucherCode } from './voucher-code'
 
 /** Longer than any code; the server says the rest. */
-const longestCode = 64
+const maxCodeLength = 64
 
 /**
  * Form of a voucher's code: redeems it and opens /voucher/receipt; a refusal stands in red under the field, and the code
@@ -42,7 +42,7 @@ export function VoucherForm({ forCard = false }: { forCard?: boolean }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={longestCode}
+        maxLength={maxCodeLength}
         readOnly={redeeming}
         value={typed}
         onChange={(event) => {

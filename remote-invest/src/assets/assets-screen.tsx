@@ -5,7 +5,7 @@ import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
-import { WorthSection } from '../worth/worth-section'
+import { ValueSection } from '../portfolio-value/value-section'
 import { AssetChart } from './asset-chart'
 import styles from './assets.module.css'
 import { AssetsSkeleton } from './assets-skeleton'
@@ -37,7 +37,7 @@ export function AssetsScreen() {
                     updatedAt={assets.dataUpdatedAt}
                   />
                 </Columns>
-                <WorthSection visible={visible ?? false} />
+                <ValueSection visible={visible ?? false} />
               </>
             )}
           </div>

@@ -301,7 +301,7 @@ test('INV-028 every fund can be chosen, by its name and type, and another one in
 
 test('INV-028 F37 of more than fifty funds the sheet shows fifty, and says that the others are searched', async () => {
   const person = await createPerson()
-  const body = Array.from({ length: 51 }, (_, place) => fundFixture({ ds_code: `${place + 1}`, priority: place }))
+  const body = Array.from({ length: 51 }, (_, index) => fundFixture({ ds_code: `${index + 1}`, priority: index }))
   await stubResponse(person, listFunds.path, { status: 200, body })
   await renderInvest({ path: '/buy', person })
   await userEvent.click(await screen.findByRole('button', { name: 'انتخاب صندوق' }))

@@ -14,8 +14,8 @@ import { Fragment, type ReactNode } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
+import { ValueSection } from '../portfolio-value/value-section'
 import { UnderWayLine } from '../under-way/under-way-line'
-import { WorthSection } from '../worth/worth-section'
 import { AssetHero } from './asset-hero'
 import { Banners } from './banners'
 import { UnlessEmpty } from './empty-home'
@@ -80,7 +80,7 @@ export function HomeScreen() {
           </QueryBoundary>
         </TopFundsSection>
         {/* Below what a screen shows at first: nothing moves there for who turns out to hold nothing. */}
-        {known.data && known.data.total_value > 0 && <WorthSection visible={visible ?? false} />}
+        {known.data && known.data.total_value > 0 && <ValueSection visible={visible ?? false} />}
       </>
     ),
     INQUIRY_FUND_ORDERS: (

@@ -47,7 +47,7 @@ function requestsOf(accountId: number): Readonly<Partial<Record<Step, MoneyReque
 }
 
 /** Milliseconds after which the person does not wait any longer for a step that a toxic has hit. */
-const patience = 500
+const timeout = 500
 
 /**
  * Random walk of the real API client and outbox through faults, and what is wrong afterwards in sentences: nothing, when
@@ -76,7 +76,7 @@ export async function walkThroughFaults(seed: number, proxied: Proxied): Promise
         isOver = true
       })
     while (!isOver && hits(proxied) === before) await passed(5)
-    await Promise.race([working, passed(patience)])
+    await Promise.race([working, passed(timeout)])
     // Whoever waits no longer closes the tab: what is known then is all that the next visit has.
     const left = isOver ? undefined : new Map(visit.kept)
     for (const service of services) proxied[service].proxy.heal()

@@ -184,7 +184,7 @@ test('D-122 each portfolio above the measured risk wants a tick of its own, whic
   await amountField()
   const held = await call(listUserPortfolios)
   first.unmount()
-  const body = held.map((one, place) => ({ ...one, suitability: { survey_id: 70 + place, text: `هشدار ${place}` } }))
+  const body = held.map((one, index) => ({ ...one, suitability: { survey_id: 70 + index, text: `هشدار ${index}` } }))
   await control(inbox, 'force', { path, status: 200, body, sub: person.sub })
   await renderIncrease('', { person })
   fireEvent.change(await amountField(), { target: { value: '50000000' } })

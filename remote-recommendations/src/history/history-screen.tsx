@@ -34,9 +34,9 @@ export function HistoryScreen() {
             />
           ) : (
             <ul className={stack[20]} aria-label={t('orders.title')}>
-              {all.map((order, place) => (
+              {all.map((order, index) => (
                 <li key={order.id}>
-                  <HistoryOrder order={order} open={place === 0} />
+                  <HistoryOrder order={order} open={index === 0} />
                 </li>
               ))}
             </ul>

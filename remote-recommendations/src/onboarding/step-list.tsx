@@ -10,12 +10,12 @@ export function StepList({ stage }: { stage: RecommendationStage }) {
   const current = stepOf(stage)
   return (
     <ol className={styles.steps} aria-label={t('steps.label')}>
-      {steps.map((step, place) => {
-        const state = place < current ? 'done' : place === current ? 'now' : 'waiting'
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'waiting'
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <span className={styles.mark} aria-hidden="true">
-              {state === 'done' ? <Check size={14} strokeWidth={2.5} /> : number(place + 1)}
+              {state === 'done' ? <Check size={14} strokeWidth={2.5} /> : number(index + 1)}
             </span>
             <span>{t(`steps.${step}`)}</span>
             {state === 'done' && <span className="visually-hidden">{t('steps.done')}</span>}

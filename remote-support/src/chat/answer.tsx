@@ -50,8 +50,8 @@ function AnswerFrame({ children }: { children: ReactNode }) {
 }
 
 function Paragraphs({ text }: { text: string }) {
-  return text.split('\n').map((paragraph, at) => (
-    <p key={at} className={styles.text} dir="auto">
+  return text.split('\n').map((paragraph, index) => (
+    <p key={index} className={styles.text} dir="auto">
       {paragraph}
     </p>
   ))

@@ -66,7 +66,7 @@ export function ChatContent({
           draft={draft}
           onChange={write}
           onSend={send}
-          onStop={turn?.at === 'answering' ? stop : undefined}
+          onStop={turn?.kind === 'answering' ? stop : undefined}
         />
       </div>
     </>

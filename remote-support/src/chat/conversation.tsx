@@ -23,11 +23,11 @@ export function Conversation({
   onRetry: (question: Question) => void
 }) {
   const { t } = useTranslation()
-  const pending = turn && turn.at !== 'answered' ? turn.question : undefined
+  const pending = turn && turn.kind !== 'answered' ? turn.question : undefined
   // An answer that had ended before this was opened was read out then.
   const [earlier] = useState(turn)
-  const ended = turn?.at === 'answered' && turn !== earlier ? turn.whole.answer.text : ''
-  const shown = turn?.at === 'answered' ? joinTurn(messages, turn.whole) : messages
+  const ended = turn?.kind === 'answered' && turn !== earlier ? turn.whole.answer.text : ''
+  const shown = turn?.kind === 'answered' ? joinTurn(messages, turn.whole) : messages
   return (
     <>
       <ul className={stack[24]} aria-label={t('chat.conversation')}>
@@ -40,10 +40,10 @@ export function Conversation({
               <Answer key={message.id} answer={message} />
             ),
           )}
-        {pending && <Bubble text={pending.text} isPending={turn?.at === 'answering'} />}
-        {turn?.at === 'answering' && <PendingAnswer text={turn.text} />}
+        {pending && <Bubble text={pending.text} isPending={turn?.kind === 'answering'} />}
+        {turn?.kind === 'answering' && <PendingAnswer text={turn.text} />}
       </ul>
-      {turn?.at === 'failed' && (
+      {turn?.kind === 'failed' && (
         <Alert
           tone="r"
           live

@@ -9,14 +9,14 @@ export interface Question {
 
 /** State of the turn that a chat waits for. */
 export type Turn =
-  | { readonly at: 'answering'; readonly question: Question; readonly text: string }
-  | { readonly at: 'failed'; readonly question: Question; readonly error: unknown }
-  | { readonly at: 'answered'; readonly whole: ChatTurn }
+  | { readonly kind: 'answering'; readonly question: Question; readonly text: string }
+  | { readonly kind: 'failed'; readonly question: Question; readonly error: unknown }
+  | { readonly kind: 'answered'; readonly whole: ChatTurn }
 
 /** The question that the server has for certain: it has begun to answer, or has ended. */
 export function askedQuestion(turn: Turn | undefined): Question | undefined {
-  if (turn?.at === 'answered') return turn.whole.question
-  return turn?.at === 'answering' && turn.text !== '' ? turn.question : undefined
+  if (turn?.kind === 'answered') return turn.whole.question
+  return turn?.kind === 'answering' && turn.text !== '' ? turn.question : undefined
 }
 
 /** How often a broken stream is joined again before the whole answer is asked for at once. */

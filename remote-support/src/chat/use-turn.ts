@@ -12,10 +12,10 @@ const unwantedKey = (questionId: string) => ['support', 'unwanted', questionId] 
 /** Runs a turn to its end, whichever screen is open meanwhile; its state lies in the query cache, by its chat. */
 async function runTurn({ api, queryClient }: Platform, chatId: string, question: Question): Promise<void> {
   const show = (turn: Turn) => queryClient.setQueryData<Turn>(turnKey(chatId), turn)
-  show({ at: 'answering', question, text: '' })
+  show({ kind: 'answering', question, text: '' })
   let isHeard = false
   const hear = (text: string) => {
-    show({ at: 'answering', question, text })
+    show({ kind: 'answering', question, text })
     // Stopped before the server had the question: there was nothing to stop yet.
     if (!isHeard && queryClient.getQueryData(unwantedKey(question.id)))
       void api.call(stopAnswer, { params: { id: chatId } }).catch(() => undefined)
@@ -24,11 +24,11 @@ async function runTurn({ api, queryClient }: Platform, chatId: string, question:
   try {
     const whole = await askForAnswer(api, chatId, question, hear)
     // First, so that the answer is never gone for a moment, nor there twice.
-    show({ at: 'answered', whole })
+    show({ kind: 'answered', whole })
     queryClient.setQueryData<LoadedChat>(chatQuery(chatId).queryKey, (chat) => chat && withTurn(chat, whole))
     await queryClient.invalidateQueries({ queryKey: chatListsKey })
   } catch (error) {
-    show({ at: 'failed', question, error })
+    show({ kind: 'failed', question, error })
   }
 }
 
@@ -62,16 +62,16 @@ export function useTurn(chatId: string | undefined, onCreated: (chatId: string) 
   })
   const stopping = useMutation({ mutationFn: (id: string) => call(stopAnswer, { params: { id } }) })
   const beginning: Turn | undefined = asking.isPending
-    ? { at: 'answering', question: asking.variables, text: '' }
+    ? { kind: 'answering', question: asking.variables, text: '' }
     : asking.isError
-      ? { at: 'failed', question: asking.variables, error: asking.error }
+      ? { kind: 'failed', question: asking.variables, error: asking.error }
       : undefined
   const current = turn ?? beginning
   return {
     turn: current,
     ask: (question: Question) => asking.mutate(question),
     stop() {
-      if (current?.at !== 'answering') return
+      if (current?.kind !== 'answering') return
       queries.setQueryData(unwantedKey(current.question.id), true)
       if (chatId !== undefined) stopping.mutate(chatId)
     },

@@ -20,10 +20,10 @@ export function CategoryScreen() {
   const { sources, query } = useFaq()
   const view = categoryView(sources, id)
   const all = faqView(sources)
-  useHeader({ title: view.at === 'open' ? view.data.title : undefined })
-  if (view.at === 'unknown') return <Navigate to="/not-found" replace />
-  if (view.at === 'loading') return <CategorySkeleton />
-  if (view.at === 'failed')
+  useHeader({ title: view.kind === 'open' ? view.data.title : undefined })
+  if (view.kind === 'unknown') return <Navigate to="/not-found" replace />
+  if (view.kind === 'loading') return <CategorySkeleton />
+  if (view.kind === 'failed')
     return (
       <Page>
         <LoadFailed query={query} whole />
@@ -48,7 +48,7 @@ export function CategoryScreen() {
             <FaqAnswers key={`${category.id} ${question}`} items={category.items} opened={question} />
           </Card>
         )}
-        <OtherCategories categories={all.at === 'open' ? all.data : []} except={category.id} />
+        <OtherCategories categories={all.kind === 'open' ? all.data : []} except={category.id} />
       </Columns>
     </Page>
   )

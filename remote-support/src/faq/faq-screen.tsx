@@ -25,8 +25,8 @@ export function FaqScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const view = faqView(sources)
-  if (view.at === 'loading') return <FaqSkeleton />
-  if (view.at === 'failed')
+  if (view.kind === 'loading') return <FaqSkeleton />
+  if (view.kind === 'failed')
     return (
       <Page>
         <LoadFailed query={query} whole />

@@ -11,13 +11,13 @@ export interface FaqSources {
 }
 
 /** View state of a screen. `stale`: the server failed, and stored data is shown. */
-export type FaqView<Data> = { at: 'loading' } | { at: 'failed' } | { at: 'open'; data: Data; stale: boolean }
+export type FaqView<Data> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; data: Data; stale: boolean }
 
 /** Selects what is shown: the server's FAQ, until then the stored one; without either the failure. (SUP-022) */
 export function faqView({ fetched, failed, stored }: FaqSources): FaqView<FaqCategories> {
-  if (fetched) return { at: 'open', data: fetched, stale: false }
-  if (stored) return { at: 'open', data: stored, stale: failed }
-  return { at: failed && stored === null ? 'failed' : 'loading' }
+  if (fetched) return { kind: 'open', data: fetched, stale: false }
+  if (stored) return { kind: 'open', data: stored, stale: failed }
+  return { kind: failed && stored === null ? 'failed' : 'loading' }
 }
 
 /**
@@ -27,13 +27,13 @@ export function faqView({ fetched, failed, stored }: FaqSources): FaqView<FaqCat
 export function categoryView(
   sources: FaqSources,
   id: string | undefined,
-): FaqView<CategoryWithItems> | { at: 'unknown' } {
+): FaqView<CategoryWithItems> | { kind: 'unknown' } {
   const view = faqView(sources)
-  if (view.at !== 'open') return view
+  if (view.kind !== 'open') return view
   const category = view.data.find((one) => String(one.id) === id)
-  if (category) return { at: 'open', data: category, stale: view.stale }
-  if (sources.fetched) return { at: 'unknown' }
-  return { at: sources.failed ? 'failed' : 'loading' }
+  if (category) return { kind: 'open', data: category, stale: view.stale }
+  if (sources.fetched) return { kind: 'unknown' }
+  return { kind: sources.failed ? 'failed' : 'loading' }
 }
 
 /** Path of a question in its category by its id; undefined where nobody knows it. */

@@ -25,12 +25,12 @@ export function GatewayCards({
   const name = useId()
   return (
     <SelectableCards labelledBy={labelledBy}>
-      {methods.map((item, place) => (
+      {methods.map((item, index) => (
         <SelectableCard
-          key={`${nameOf(item)}-${place + 1}`}
+          key={`${nameOf(item)}-${index + 1}`}
           name={name}
-          checked={place === chosen}
-          onChoose={() => onChoose(place)}
+          checked={index === chosen}
+          onChoose={() => onChoose(index)}
           title={nameOf(item)}
           caption={item.description}
           end={

@@ -71,7 +71,7 @@ test('PLT-043 each way has its icon, a bank slip another colour than a gateway',
   const tiles = [...container.querySelectorAll('[data-size="m"]')]
   expect(tiles.map((tile) => tile.getAttribute('data-tone'))).toEqual(['green', 'green', 'gray'])
   const icons = ['.lucide-credit-card', '.lucide-landmark', '.lucide-receipt-text']
-  expect(tiles.map((tile, place) => tile.querySelector(icons[place] ?? '') !== null)).toEqual([true, true, true])
+  expect(tiles.map((tile, index) => tile.querySelector(icons[index] ?? '') !== null)).toEqual([true, true, true])
 })
 
 test('U21 the screen holds the lock until it is left', () => {

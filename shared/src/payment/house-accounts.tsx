@@ -10,8 +10,8 @@ import { pictureOf } from './payment-method'
 export function HouseAccounts({ accounts }: { accounts: readonly BlockAccount[] }) {
   return (
     <BankAccounts
-      accounts={accounts.map(({ label, icon, account_number, iban }, place) => ({
-        key: iban ?? account_number ?? place,
+      accounts={accounts.map(({ label, icon, account_number, iban }, index) => ({
+        key: iban ?? account_number ?? index,
         label,
         // Any other word is the name of an icon.
         icon: pictureOf({ icon }),

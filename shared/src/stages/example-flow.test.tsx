@@ -29,14 +29,14 @@ const at = (current: number, failed = false): Onboarding => ({
   amount: null,
   minimum_investment_amount: null,
   current_stage: keys[current] ?? 'FINALIZE',
-  stages: keys.map((key, place) => ({
+  stages: keys.map((key, index) => ({
     key: key.toUpperCase(),
-    sort: place,
+    sort: index,
     title: key,
-    status: failed && place === current ? 'FAILED' : place < current ? 'DONE' : 'ACTIVE',
+    status: failed && index === current ? 'FAILED' : index < current ? 'DONE' : 'ACTIVE',
     info_status: 'OPEN',
     description: null,
-    message: failed && place === current ? ['Wrong'] : [],
+    message: failed && index === current ? ['Wrong'] : [],
     fields: [],
     page_info: [block('payment_amount', 'amount', 500_000), block('payment_methods', 'IPG', 'https://pay.example/1')],
   })),

@@ -23,34 +23,34 @@ test.each([
 ])('F45 a state that is %j says nothing of a flow', (state) => expect(parseFlowEntry(state, 'making')).toBeUndefined())
 
 test.each([
-  ['a fresh entry becomes the beginning', undefined, ['a'], { is: 'write', first: 0, places: ['a'] }],
-  ['a deep place gets its way back', undefined, ['a', 'b', 'c'], { is: 'write', first: 0, places: ['a', 'b', 'c'] }],
+  ['a fresh entry becomes the beginning', undefined, ['a'], { kind: 'write', first: 0, places: ['a'] }],
+  ['a deep place gets its way back', undefined, ['a', 'b', 'c'], { kind: 'write', first: 0, places: ['a', 'b', 'c'] }],
   [
     'a step deeper lies upon this one',
     { depth: 0, place: 'a' },
     ['a', 'b'],
-    { is: 'write', first: 0, places: ['a', 'b'] },
+    { kind: 'write', first: 0, places: ['a', 'b'] },
   ],
   [
     'this one may say something else by then',
     { depth: 0, place: 'a' },
     ['z', 'b'],
-    { is: 'write', first: 0, places: ['z', 'b'] },
+    { kind: 'write', first: 0, places: ['z', 'b'] },
   ],
   [
     'another place of the same depth takes this one’s',
     { depth: 1, place: 'b' },
     ['a', 'c'],
-    { is: 'write', first: 1, places: ['c'] },
+    { kind: 'write', first: 1, places: ['c'] },
   ],
-  ['the same place is left as it is', { depth: 1, place: { at: 'b' } }, ['a', { at: 'b' }], { is: 'none' }],
-  ['what lies less deep is gone back to', { depth: 2, place: 'c' }, ['a'], { is: 'back', steps: 2 }],
-  ['so are the entries above the goal only', { depth: 3, place: 'd' }, ['a', 'b'], { is: 'back', steps: 2 }],
+  ['the same place is left as it is', { depth: 1, place: { kind: 'b' } }, ['a', { kind: 'b' }], { kind: 'none' }],
+  ['what lies less deep is gone back to', { depth: 2, place: 'c' }, ['a'], { kind: 'back', steps: 2 }],
+  ['so are the entries above the goal only', { depth: 3, place: 'd' }, ['a', 'b'], { kind: 'back', steps: 2 }],
   [
     'the same place higher up is no reason to stay',
     { depth: 0, place: 'b' },
     ['a', 'b'],
-    { is: 'write', first: 0, places: ['a', 'b'] },
+    { kind: 'write', first: 0, places: ['a', 'b'] },
   ],
 ] as const)('PMA-007 PMA-049 %s', (_what, here, trail, move) => expect(moveTo(here, trail)).toEqual(move))
 

@@ -44,23 +44,23 @@ export function stateOf(flow: string, entry: FlowEntry): unknown {
 
 /** What is done next so that the history stands at the end of a trail. */
 export type FlowMove =
-  | { readonly is: 'none' }
+  | { readonly kind: 'none' }
   /** So many entries back; the rest is decided there. */
-  | { readonly is: 'back'; readonly steps: number }
+  | { readonly kind: 'back'; readonly steps: number }
   /** This entry, and those that come after it, say these places. */
-  | { readonly is: 'write'; readonly first: number; readonly places: readonly unknown[] }
+  | { readonly kind: 'write'; readonly first: number; readonly places: readonly unknown[] }
 
 /**
  * From an entry to the end of a trail: what lies deeper is left by going back, so that nobody comes by it again; what lies
  * higher is laid upon this entry, so that Back leads through it.
- * @example moveTo({ depth: 0, place: 'stages' }, ['stages', 'risk']) // { is: 'write', first: 0, places: ['stages', 'risk'] }
+ * @example moveTo({ depth: 0, place: 'stages' }, ['stages', 'risk']) // { kind: 'write', first: 0, places: ['stages', 'risk'] }
  */
 export function moveTo(here: FlowEntry | undefined, trail: readonly unknown[]): FlowMove {
   const depth = here?.depth ?? 0
   const goal = trail.length - 1
-  if (depth > goal) return { is: 'back', steps: depth - goal }
-  if (here !== undefined && depth === goal && isSame(here.place, trail[goal])) return { is: 'none' }
-  return { is: 'write', first: depth, places: trail.slice(depth) }
+  if (depth > goal) return { kind: 'back', steps: depth - goal }
+  if (here !== undefined && depth === goal && isSame(here.place, trail[goal])) return { kind: 'none' }
+  return { kind: 'write', first: depth, places: trail.slice(depth) }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -19,7 +19,7 @@ const block = (component_name: string, priority: number, ...infos: PageInfoItem[
 const names = ['user_info', 'digital_sign', 'additional_amount', 'accounts', 'payment_amount', 'payment_methods']
 
 test('PMA-047 blocks are sorted by priority, whatever the order of the response, and found by name', () => {
-  const page_info = names.map((name, place) => block(name, names.length - place, info('of', name)))
+  const page_info = names.map((name, index) => block(name, names.length - index, info('of', name)))
   expect(sortBlocks({ page_info }).map(({ component_name }) => component_name)).toEqual(names.toReversed())
   for (const name of names) expect(textIn(findBlock({ page_info }, name), 'of')).toBe(name)
   expect(findBlock({ page_info }, 'selfie')).toBeUndefined()

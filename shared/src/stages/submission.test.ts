@@ -16,6 +16,6 @@ test.each([
   expect(toSubmission(onboarding, { wire: { key } }, { x: 1 })).toEqual({
     ...onboarding,
     current_stage,
-    stages: onboarding.stages.map((one, place) => stage(one.key, values[place])),
+    stages: onboarding.stages.map((one, index) => stage(one.key, values[index])),
   })
 })

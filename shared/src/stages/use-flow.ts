@@ -36,14 +36,14 @@ export function useFlow<Position extends FlowPosition, Facts>(
     const { pathname, search, state: now } = navigation.place()
     const entry = parseFlowEntry(now, name)
     const move = moveTo(entry, 'trail' in aim ? aim.trail : [entry?.place])
-    if (move.is === 'back') {
+    if (move.kind === 'back') {
       left.current = key
       navigation.navigator.go(-move.steps)
       return
     }
     setAim(undefined)
     if ('out' in aim) return aim.out()
-    if (move.is === 'none') return
+    if (move.kind === 'none') return
     move.places.forEach((place, index) => {
       const depth = move.first + index
       navigation.navigate(`${pathname}${search}`, { replace: index === 0, state: stateOf(name, { depth, place }) })

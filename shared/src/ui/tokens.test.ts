@@ -21,7 +21,7 @@ test('U19 a dark system and a chosen dark theme look the same, and have every to
 
 test('CON-20 a chart has twenty different colours in each theme, then they begin again', () => {
   for (const theme of [light, dark]) {
-    const colours = Array.from({ length: 21 }, (_, place) => theme.get(/--(\w+)/.exec(chartColour(place))?.[1] ?? ''))
+    const colours = Array.from({ length: 21 }, (_, index) => theme.get(/--(\w+)/.exec(chartColour(index))?.[1] ?? ''))
     expect(new Set(colours).size).toBe(20)
     expect(colours).not.toContain(undefined)
     expect(colours[20]).toBe(colours[0])

@@ -4,8 +4,8 @@ import { parseStage } from '@sarv/shared/stages/stage'
 import { chosenColour, designsIn } from './card-designs'
 
 function block(facts: Readonly<Record<string, string | null>>, more: Partial<PageInfo> = {}): PageInfo {
-  const infos = Object.entries(facts).map(([label, value], place) => ({
-    key: `info_${place}`,
+  const infos = Object.entries(facts).map(([label, value], index) => ({
+    key: `info_${index}`,
     icon: null,
     label,
     value,

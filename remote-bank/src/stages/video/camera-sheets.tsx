@@ -7,11 +7,11 @@ import type { Recorder } from './use-recorder'
 /** Sheets on the way to the camera: why the browser is going to ask, and why there is no picture. (BNK-029, ERR-11, ERR-12) */
 export function CameraSheets({ recorder: { state, understood, close, open } }: { recorder: Recorder }) {
   const { t } = useTranslation()
-  const problem = state.at === 'refused' ? state.problem : 'denied'
+  const problem = state.kind === 'refused' ? state.problem : 'denied'
   return (
     <>
       <Sheet
-        open={state.at === 'reason'}
+        open={state.kind === 'reason'}
         onClose={close}
         title={t('stages.video.reason.title')}
         description={t('stages.video.reason.text')}
@@ -22,7 +22,7 @@ export function CameraSheets({ recorder: { state, understood, close, open } }: {
         }
       />
       <Sheet
-        open={state.at === 'refused'}
+        open={state.kind === 'refused'}
         onClose={close}
         title={t(`stages.video.problem.${problem}.title`)}
         description={t(`stages.video.problem.${problem}.text`)}

@@ -10,67 +10,71 @@ import {
 } from './recorder-state'
 
 const clip = new Blob(['clip'])
-const states: Record<RecorderState['at'], RecorderState> = {
-  intro: { at: 'intro' },
-  reason: { at: 'reason' },
-  asking: { at: 'asking' },
-  refused: { at: 'refused', problem: 'denied' },
-  ready: { at: 'ready' },
-  recording: { at: 'recording', since: 7 },
-  turning: { at: 'turning' },
-  preview: { at: 'preview', clip },
+const states: Record<RecorderState['kind'], RecorderState> = {
+  intro: { kind: 'intro' },
+  reason: { kind: 'reason' },
+  asking: { kind: 'asking' },
+  refused: { kind: 'refused', problem: 'denied' },
+  ready: { kind: 'ready' },
+  recording: { kind: 'recording', since: 7 },
+  turning: { kind: 'turning' },
+  preview: { kind: 'preview', clip },
 }
-const open = (permission: CameraPermission, supported = true): RecorderEvent => ({ is: 'open', supported, permission })
+const open = (permission: CameraPermission, supported = true): RecorderEvent => ({
+  kind: 'open',
+  supported,
+  permission,
+})
 
 test.each([
-  ['intro', open('prompt'), { at: 'reason' }],
-  ['intro', open('unknown'), { at: 'reason' }],
-  ['intro', open('granted'), { at: 'asking' }],
-  ['intro', open('denied'), { at: 'asking' }],
-  ['intro', open('granted', false), { at: 'refused', problem: 'unsupported' }],
-  ['refused', open('denied'), { at: 'asking' }],
-  ['refused', open('prompt'), { at: 'asking' }],
-  ['refused', open('granted', false), { at: 'refused', problem: 'unsupported' }],
-  ['reason', { is: 'understood' }, { at: 'asking' }],
-  ['reason', { is: 'close' }, { at: 'intro' }],
-  ['asking', { is: 'opened' }, { at: 'ready' }],
-  ['asking', { is: 'refused', problem: 'denied' }, { at: 'refused', problem: 'denied' }],
-  ['refused', { is: 'close' }, { at: 'intro' }],
-  ['ready', { is: 'record', now: 9 }, { at: 'recording', since: 9 }],
-  ['ready', { is: 'refused', problem: 'lost' }, { at: 'refused', problem: 'lost' }],
-  ['ready', { is: 'hidden' }, { at: 'intro' }],
-  ['recording', { is: 'recorded', clip }, { at: 'preview', clip }],
-  ['recording', { is: 'turning' }, { at: 'turning' }],
-  ['turning', { is: 'recorded', clip }, { at: 'preview', clip }],
-  ['recording', { is: 'refused', problem: 'lost' }, { at: 'refused', problem: 'lost' }],
-  ['recording', { is: 'hidden' }, { at: 'intro', stopped: true }],
-  ['preview', { is: 'again' }, { at: 'asking' }],
-] as const satisfies readonly (readonly [RecorderState['at'], RecorderEvent, RecorderState])[])(
+  ['intro', open('prompt'), { kind: 'reason' }],
+  ['intro', open('unknown'), { kind: 'reason' }],
+  ['intro', open('granted'), { kind: 'asking' }],
+  ['intro', open('denied'), { kind: 'asking' }],
+  ['intro', open('granted', false), { kind: 'refused', problem: 'unsupported' }],
+  ['refused', open('denied'), { kind: 'asking' }],
+  ['refused', open('prompt'), { kind: 'asking' }],
+  ['refused', open('granted', false), { kind: 'refused', problem: 'unsupported' }],
+  ['reason', { kind: 'understood' }, { kind: 'asking' }],
+  ['reason', { kind: 'close' }, { kind: 'intro' }],
+  ['asking', { kind: 'opened' }, { kind: 'ready' }],
+  ['asking', { kind: 'refused', problem: 'denied' }, { kind: 'refused', problem: 'denied' }],
+  ['refused', { kind: 'close' }, { kind: 'intro' }],
+  ['ready', { kind: 'record', now: 9 }, { kind: 'recording', since: 9 }],
+  ['ready', { kind: 'refused', problem: 'lost' }, { kind: 'refused', problem: 'lost' }],
+  ['ready', { kind: 'hidden' }, { kind: 'intro' }],
+  ['recording', { kind: 'recorded', clip }, { kind: 'preview', clip }],
+  ['recording', { kind: 'turning' }, { kind: 'turning' }],
+  ['turning', { kind: 'recorded', clip }, { kind: 'preview', clip }],
+  ['recording', { kind: 'refused', problem: 'lost' }, { kind: 'refused', problem: 'lost' }],
+  ['recording', { kind: 'hidden' }, { kind: 'intro', stopped: true }],
+  ['preview', { kind: 'again' }, { kind: 'asking' }],
+] as const satisfies readonly (readonly [RecorderState['kind'], RecorderEvent, RecorderState])[])(
   'BNK-024 BNK-028 BNK-029 the recorder at %s after %j is %j',
-  (at, event, next) => expect(nextRecorderState(states[at], event)).toEqual(next),
+  (kind, event, next) => expect(nextRecorderState(states[kind], event)).toEqual(next),
 )
 
 test.each([
-  ['intro', { is: 'opened' }],
-  ['intro', { is: 'refused', problem: 'denied' }],
-  ['refused', { is: 'opened' }],
-  ['preview', { is: 'hidden' }],
-  ['preview', { is: 'refused', problem: 'lost' }],
+  ['intro', { kind: 'opened' }],
+  ['intro', { kind: 'refused', problem: 'denied' }],
+  ['refused', { kind: 'opened' }],
+  ['preview', { kind: 'hidden' }],
+  ['preview', { kind: 'refused', problem: 'lost' }],
   ['preview', open('granted')],
-  ['recording', { is: 'record', now: 8 }],
-  ['recording', { is: 'again' }],
-  ['turning', { is: 'hidden' }],
-  ['intro', { is: 'turning' }],
-  ['intro', { is: 'recorded', clip }],
-  ['asking', { is: 'understood' }],
-] as const satisfies readonly (readonly [RecorderState['at'], RecorderEvent])[])(
+  ['recording', { kind: 'record', now: 8 }],
+  ['recording', { kind: 'again' }],
+  ['turning', { kind: 'hidden' }],
+  ['intro', { kind: 'turning' }],
+  ['intro', { kind: 'recorded', clip }],
+  ['asking', { kind: 'understood' }],
+] as const satisfies readonly (readonly [RecorderState['kind'], RecorderEvent])[])(
   'BNK-028 T24 a late event changes nothing: at %s, %j',
-  (at, event) => expect(nextRecorderState(states[at], event)).toBe(states[at]),
+  (kind, event) => expect(nextRecorderState(states[kind], event)).toBe(states[kind]),
 )
 
 test('T24 the camera is wanted while it is asked for, shown and recorded, and at no other time', () => {
   const wanted = Object.values(states).filter(isCameraWanted)
-  expect(wanted.map(({ at }) => at)).toEqual(['asking', 'ready', 'recording'])
+  expect(wanted.map(({ kind }) => kind)).toEqual(['asking', 'ready', 'recording'])
   expect(isCameraWanted(initialRecorderState)).toBe(false)
 })
 

@@ -49,14 +49,14 @@ export function useRecorder(): Recorder {
         if (released) return closeCamera(stream)
         opened = stream
         for (const track of stream.getTracks()) {
-          track.addEventListener('ended', () => dispatch({ is: 'refused', problem: 'lost' }))
+          track.addEventListener('ended', () => dispatch({ kind: 'refused', problem: 'lost' }))
         }
         setCamera(stream)
-        dispatch({ is: 'opened' })
-        if (document.hidden) dispatch({ is: 'hidden' })
+        dispatch({ kind: 'opened' })
+        if (document.hidden) dispatch({ kind: 'hidden' })
       },
       (error: unknown) => {
-        if (!released) dispatch({ is: 'refused', problem: problemFor(error instanceof Error ? error.name : '') })
+        if (!released) dispatch({ kind: 'refused', problem: problemFor(error instanceof Error ? error.name : '') })
       },
     )
     return () => {
@@ -68,20 +68,20 @@ export function useRecorder(): Recorder {
 
   useEffect(() => {
     const hide = () => {
-      if (document.hidden) dispatch({ is: 'hidden' })
+      if (document.hidden) dispatch({ kind: 'hidden' })
     }
     document.addEventListener('visibilitychange', hide)
     return () => document.removeEventListener('visibilitychange', hide)
   }, [])
 
   const turn = useEffectEvent(async (clip: Blob, rotation: 90 | 270 | undefined) => {
-    if (rotation !== undefined) dispatch({ is: 'turning' })
-    dispatch({ is: 'recorded', clip: rotation === undefined ? clip : await turned(clip, rotation, report) })
+    if (rotation !== undefined) dispatch({ kind: 'turning' })
+    dispatch({ kind: 'recorded', clip: rotation === undefined ? clip : await turned(clip, rotation, report) })
   })
-  const since = state.at === 'recording' ? state.since : undefined
+  const since = state.kind === 'recording' ? state.since : undefined
   useEffect(() => {
     if (since === undefined || camera === undefined) return
-    const fail = () => dispatch({ is: 'refused', problem: 'busy' })
+    const fail = () => dispatch({ kind: 'refused', problem: 'busy' })
     let recording: RunningRecording
     try {
       recording = startRecording(camera, turn, fail)
@@ -101,14 +101,14 @@ export function useRecorder(): Recorder {
     camera,
     open() {
       readCameraPermission()
-        .then((permission) => dispatch({ is: 'open', supported: isRecorderSupported(), permission }))
+        .then((permission) => dispatch({ kind: 'open', supported: isRecorderSupported(), permission }))
         .catch(report)
     },
-    understood: () => dispatch({ is: 'understood' }),
-    close: () => dispatch({ is: 'close' }),
-    record: () => dispatch({ is: 'record', now: Date.now() }),
+    understood: () => dispatch({ kind: 'understood' }),
+    close: () => dispatch({ kind: 'close' }),
+    record: () => dispatch({ kind: 'record', now: Date.now() }),
     stop: () => running.current?.stop(),
-    again: () => dispatch({ is: 'again' }),
+    again: () => dispatch({ kind: 'again' }),
   }
 }
 

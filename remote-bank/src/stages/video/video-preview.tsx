@@ -38,7 +38,7 @@ export function VideoPreview({
     (file, way) => api.upload(endpoint, { file, fields: { title: file.name, onb_type: onbType }, ...way }),
     (sent) => sent && finish(),
   )
-  const isSending = state.at === 'sending'
+  const isSending = state.kind === 'sending'
   const name = clipName(clip.type)
   return (
     <>
@@ -55,7 +55,7 @@ export function VideoPreview({
             {t('stages.video.cancelled')}
           </Alert>
         )}
-        {state.at === 'failed' && (
+        {state.kind === 'failed' && (
           <Alert tone="r" live>
             <bdi>{state.reason ?? t('stages.video.failed')}</bdi>
           </Alert>
@@ -94,7 +94,7 @@ export function VideoPreview({
               onClick={() => {
                 setStopped(false)
                 // It is there already where only the submit failed.
-                if (state.at === 'done') finish()
+                if (state.kind === 'done') finish()
                 else void send(new File([clip], name, { type: clip.type }))
               }}
             >

@@ -30,7 +30,7 @@ export function VideoRecording({
   useEffect(() => {
     if (picture.current) picture.current.srcObject = camera ?? null
   }, [camera])
-  const since = state.at === 'recording' ? state.since : undefined
+  const since = state.kind === 'recording' ? state.since : undefined
   const elapsed = useElapsed(since)
   const left = secondsLeft(elapsed, length)
   return (
@@ -55,11 +55,11 @@ export function VideoRecording({
           <Button
             block
             icon={Circle}
-            loading={state.at === 'turning'}
-            disabled={state.at === 'asking'}
+            loading={state.kind === 'turning'}
+            disabled={state.kind === 'asking'}
             onClick={record}
           >
-            {t(state.at === 'turning' ? 'stages.video.turning' : 'stages.video.start')}
+            {t(state.kind === 'turning' ? 'stages.video.turning' : 'stages.video.start')}
           </Button>
         ) : (
           <Button block icon={Square} onClick={stop}>

@@ -21,14 +21,14 @@ export interface VideoTarget {
 export function VideoStage({ target, ...props }: StageScreenProps & { target: VideoTarget }) {
   const recorder = useRecorder()
   const { state, camera } = recorder
-  const isUnsent = state.at === 'preview'
+  const isUnsent = state.kind === 'preview'
   const onUnsent = useEffectEvent(props.onUnsent)
   useEffect(() => {
     if (isUnsent) onUnsent(true)
   }, [isUnsent])
   return (
     <Page width="flow">
-      {state.at === 'preview' ? (
+      {state.kind === 'preview' ? (
         <VideoPreview
           {...props}
           target={target}
@@ -38,13 +38,13 @@ export function VideoStage({ target, ...props }: StageScreenProps & { target: Vi
             recorder.again()
           }}
         />
-      ) : camera !== undefined || state.at === 'turning' ? (
+      ) : camera !== undefined || state.kind === 'turning' ? (
         <VideoRecording stage={props.stage} recorder={recorder} />
       ) : (
         <VideoIntro
           {...props}
-          stopped={state.at === 'intro' && state.stopped === true}
-          opening={state.at === 'asking'}
+          stopped={state.kind === 'intro' && state.stopped === true}
+          opening={state.kind === 'asking'}
           onOpen={recorder.open}
         />
       )}

@@ -56,8 +56,8 @@ test('INV-015 INV-016 returns of different periods are never mixed: longer perio
     { semi_yearly: -5 },
     { monthly_return: 30 },
   ]
-  const mixed = known.map((returns, place) =>
-    fundFixture({ ds_code: `${place}`, priority: place, ...young, ...returns }),
+  const mixed = known.map((returns, index) =>
+    fundFixture({ ds_code: `${index}`, priority: index, ...young, ...returns }),
   )
   const sorted = (sort: 'best' | 'worst') =>
     sortFunds(buildSearchIndex(mixed, String), sort).map(({ shown }) => [shown?.range, shown?.value])

@@ -9,17 +9,17 @@ import {
   nextAdditionalState,
 } from './additional-amount-flow'
 
-const form = { at: 'form' } as const
-const ready = { at: 'ready' } as const
-const accepted = { at: 'receipt', accepted: true } as const
-const rejected = { at: 'receipt', accepted: false } as const
-const closed = { at: 'stages' } as const
+const form = { kind: 'form' } as const
+const ready = { kind: 'ready' } as const
+const accepted = { kind: 'receipt', accepted: true } as const
+const rejected = { kind: 'receipt', accepted: false } as const
+const closed = { kind: 'stages' } as const
 
-const uploaded = { is: 'uploaded' } as const
-const yes = { is: 'submitted', accepted: true } as const
-const no = { is: 'submitted', accepted: false } as const
-const retry = { is: 'retry' } as const
-const close = { is: 'close' } as const
+const uploaded = { kind: 'uploaded' } as const
+const yes = { kind: 'submitted', accepted: true } as const
+const no = { kind: 'submitted', accepted: false } as const
+const retry = { kind: 'retry' } as const
+const close = { kind: 'close' } as const
 
 test.each<[string, AdditionalState, AdditionalEvent, AdditionalState]>([
   ['form –upload→ ready', form, uploaded, ready],

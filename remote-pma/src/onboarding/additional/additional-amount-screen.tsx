@@ -44,9 +44,9 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
     try {
       const result = findStage(parseFlow(await submit(fields)), 'additional_amount')
       // A file from before a reload was uploaded then.
-      dispatch({ is: 'uploaded' })
+      dispatch({ kind: 'uploaded' })
       const accepted = isSlipAccepted(result)
-      dispatch({ is: 'submitted', accepted })
+      dispatch({ kind: 'submitted', accepted })
       return accepted
     } catch (error) {
       // The shell has shown the error of the server; file and fields are still there.
@@ -56,14 +56,14 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
   }
   return (
     <Page width="flow">
-      {state.at !== 'receipt' ? null : (
+      {state.kind !== 'receipt' ? null : (
         <AdditionalReceipt
           amount={amount}
           accepted={state.accepted}
           stage={stage}
-          onRetry={() => dispatch({ is: 'retry' })}
+          onRetry={() => dispatch({ kind: 'retry' })}
           onClose={() => {
-            dispatch({ is: 'close' })
+            dispatch({ kind: 'close' })
             toOverview()
           }}
         />
@@ -80,7 +80,7 @@ export function AdditionalAmountScreen({ onboarding, stage, submit, toOverview, 
               fields,
               ...options,
             })
-            if (slip.status === 'SUCCESS') dispatch({ is: 'uploaded' })
+            if (slip.status === 'SUCCESS') dispatch({ kind: 'uploaded' })
             return slip
           }}
           onSubmit={(fields) => submitSlip({ ...fields })}

@@ -32,7 +32,7 @@ export function ContractsScreen(props: StageScreenProps) {
   const sentForm = useRef<SigningForm>(undefined)
   const toCode = (form: SigningForm) => {
     sentForm.current = form
-    dispatch({ is: 'code-sent', form })
+    dispatch({ kind: 'code-sent', form })
     openView(codeView)
   }
   const send = useSendContractCode(onboarding.onb_uuid, toCode)
@@ -45,31 +45,31 @@ export function ContractsScreen(props: StageScreenProps) {
   // The open view is kept in the browser's history, so that Back and Forward change it; the state machine follows.
   const closeView = useEffectEvent(() => openView(undefined))
   useEffect(() => {
-    if (view === undefined) return dispatch({ is: 'back' })
+    if (view === undefined) return dispatch({ kind: 'back' })
     setReturned(true)
-    if (view.startsWith(contractViewPrefix)) dispatch({ is: 'view', key: view.slice(contractViewPrefix.length) })
-    else if (sentForm.current) dispatch({ is: 'code-sent', form: sentForm.current })
+    if (view.startsWith(contractViewPrefix)) dispatch({ kind: 'view', key: view.slice(contractViewPrefix.length) })
+    else if (sentForm.current) dispatch({ kind: 'code-sent', form: sentForm.current })
     // After a reload the receiver of the code is unknown.
     else closeView()
   }, [view])
   const back = () => openView(undefined)
 
   const sign = async (otp_code: string): Promise<string | undefined> => {
-    if (signing.at !== 'otp') return undefined
+    if (signing.kind !== 'otp') return undefined
     const { email_address, address_id } = signing.form
     const risk = readWarning(props.stage)
     const values = { otp_code, email_address, address_id, ...(risk && { accepted_risk: risk.surveyId }) }
     const result = findStage(parseFlow(await submit(values)), 'sign_contract')
     if (result?.status === 'DONE') {
       await invalidateContracts()
-      dispatch({ is: 'signed' })
+      dispatch({ kind: 'signed' })
       back()
       return undefined
     }
-    dispatch({ is: 'rejected' })
+    dispatch({ kind: 'rejected' })
     return result?.wire.message[0] ?? t('contracts.refused')
   }
-  switch (signing.at) {
+  switch (signing.kind) {
     case 'view':
       return <ContractView uuid={onboarding.onb_uuid} contractKey={signing.key} onClose={back} />
     case 'otp':
@@ -97,7 +97,7 @@ export function ContractsScreen(props: StageScreenProps) {
         <SignedScreen
           stage={props.stage}
           onClose={() => {
-            dispatch({ is: 'close' })
+            dispatch({ kind: 'close' })
             toOverview()
           }}
         />

@@ -18,37 +18,37 @@ const form = {
   expire_seconds: 119,
   sentAt: 5,
 }
-const list = { at: 'list' } as const
-const listAfter = { at: 'list', form } as const
-const view = { at: 'view', key: 'risk-statement' } as const
-const otp = { at: 'otp', form } as const
-const success = { at: 'success' } as const
-const sent = { is: 'code-sent', form } as const
+const list = { kind: 'list' } as const
+const listAfter = { kind: 'list', form } as const
+const view = { kind: 'view', key: 'risk-statement' } as const
+const otp = { kind: 'otp', form } as const
+const success = { kind: 'success' } as const
+const sent = { kind: 'code-sent', form } as const
 
 test.each<[string, SigningState, SigningEvent, SigningState]>([
-  ['list –view→ view', list, { is: 'view', key: 'risk-statement' }, view],
-  ['view –back→ list', view, { is: 'back' }, { at: 'list', form: undefined }],
+  ['list –view→ view', list, { kind: 'view', key: 'risk-statement' }, view],
+  ['view –back→ list', view, { kind: 'back' }, { kind: 'list', form: undefined }],
   ['list –code sent→ otp', list, sent, otp],
-  ['otp –back→ list, the code remembered', otp, { is: 'back' }, listAfter],
+  ['otp –back→ list, the code remembered', otp, { kind: 'back' }, listAfter],
   [
     'list after it –view→ view, the code remembered',
     listAfter,
-    { is: 'view', key: 'a' },
-    { at: 'view', key: 'a', form },
+    { kind: 'view', key: 'a' },
+    { kind: 'view', key: 'a', form },
   ],
   [
     'otp –another code→ otp',
     otp,
-    { is: 'code-sent', form: { ...form, sentAt: 9 } },
-    { at: 'otp', form: { ...form, sentAt: 9 } },
+    { kind: 'code-sent', form: { ...form, sentAt: 9 } },
+    { kind: 'otp', form: { ...form, sentAt: 9 } },
   ],
-  ['otp –5 digits wrong→ otp', otp, { is: 'rejected' }, otp],
-  ['otp –right→ success', otp, { is: 'signed' }, success],
-  ['success –close→ stages', success, { is: 'close' }, { at: 'stages' }],
-  ['list –signed→ list', list, { is: 'signed' }, list],
-  ['list –back→ list', list, { is: 'back' }, list],
+  ['otp –5 digits wrong→ otp', otp, { kind: 'rejected' }, otp],
+  ['otp –right→ success', otp, { kind: 'signed' }, success],
+  ['success –close→ stages', success, { kind: 'close' }, { kind: 'stages' }],
+  ['list –signed→ list', list, { kind: 'signed' }, list],
+  ['list –back→ list', list, { kind: 'back' }, list],
   ['view –code sent→ view', view, sent, view],
-  ['success –back→ success', success, { is: 'back' }, success],
+  ['success –back→ success', success, { kind: 'back' }, success],
 ])('PMA-007 PMA-038 PMA-039 %s', (_, from, event, to) => expect(nextSigningState(from, event)).toEqual(to))
 
 test.each<[SigningState, boolean]>([

@@ -23,47 +23,47 @@ export interface SigningForm extends CodeOut {
 
 /** States of signing, a state machine; the list remembers a code that was sent, so that it can still be typed. */
 export type SigningState =
-  | { readonly at: 'list'; readonly form?: SigningForm }
-  | { readonly at: 'view'; readonly key: string; readonly form?: SigningForm }
-  | { readonly at: 'otp'; readonly form: SigningForm }
-  | { readonly at: 'success' }
-  | { readonly at: 'stages' }
+  | { readonly kind: 'list'; readonly form?: SigningForm }
+  | { readonly kind: 'view'; readonly key: string; readonly form?: SigningForm }
+  | { readonly kind: 'otp'; readonly form: SigningForm }
+  | { readonly kind: 'success' }
+  | { readonly kind: 'stages' }
 
 /** Events of the state machine. */
 export type SigningEvent =
-  | { readonly is: 'view'; readonly key: string }
-  | { readonly is: 'back' | 'rejected' | 'signed' | 'close' }
-  | { readonly is: 'code-sent'; readonly form: SigningForm }
+  | { readonly kind: 'view'; readonly key: string }
+  | { readonly kind: 'back' | 'rejected' | 'signed' | 'close' }
+  | { readonly kind: 'code-sent'; readonly form: SigningForm }
 
-export const initialSigningState: SigningState = { at: 'list' }
+export const initialSigningState: SigningState = { kind: 'list' }
 
 /**
  * Transition function of the state table «Contract signing»; an event that a state does not handle leaves it unchanged.
  * (PMA-007, PMA-038, PMA-039)
- * @example nextSigningState({ at: 'list' }, { is: 'view', key: 'risk-statement' }) // { at: 'view', key: 'risk-statement' }
+ * @example nextSigningState({ kind: 'list' }, { kind: 'view', key: 'risk-statement' }) // { kind: 'view', key: 'risk-statement' }
  */
 export function nextSigningState(state: SigningState, event: SigningEvent): SigningState {
-  switch (`${state.at} ${event.is}`) {
+  switch (`${state.kind} ${event.kind}`) {
     case 'list view':
-      return 'key' in event ? { ...state, at: 'view', key: event.key } : state
+      return 'key' in event ? { ...state, kind: 'view', key: event.key } : state
     case 'view back':
     case 'otp back':
-      return 'form' in state ? { at: 'list', form: state.form } : initialSigningState
+      return 'form' in state ? { kind: 'list', form: state.form } : initialSigningState
     case 'list code-sent':
     case 'otp code-sent':
-      return 'form' in event ? { at: 'otp', form: event.form } : state
+      return 'form' in event ? { kind: 'otp', form: event.form } : state
     case 'otp signed':
-      return { at: 'success' }
+      return { kind: 'success' }
     case 'success close':
-      return { at: 'stages' }
+      return { kind: 'stages' }
     default:
       return state
   }
 }
 
 /** Whether the header shows the back arrow. (PMA-006) */
-export function hasBackArrow({ at }: SigningState): boolean {
-  return at !== 'view' && at !== 'otp'
+export function hasBackArrow({ kind }: SigningState): boolean {
+  return kind !== 'view' && kind !== 'otp'
 }
 
 /** Reads the signer out of the block `user_info`. (PMA-037) */

@@ -37,10 +37,10 @@ export function DonutLegend({
           </tr>
         </thead>
         <tbody>
-          {slices.map(({ key, label: name, caption, gain, amount, share, colour }, place) => (
+          {slices.map(({ key, label: name, caption, gain, amount, share, colour }, index) => (
             <tr key={key} className={styles.row} data-on={key === selected || undefined}>
               <td className={`${styles.cell} ${styles.swatch}`}>
-                <span className={styles.colour} style={{ background: colour ?? chartColour(place) }} />
+                <span className={styles.colour} style={{ background: colour ?? chartColour(index) }} />
               </td>
               <th scope="row" className={styles.cell}>
                 <button

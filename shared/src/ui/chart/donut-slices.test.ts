@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { oneByOne, withOthers } from './donut-slices'
 
 const slices = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ key: `a${place}`, label: `a${place}`, amount: 10, share: 5 }))
+  Array.from({ length: count }, (_, index) => ({ key: `a${index}`, label: `a${index}`, amount: 10, share: 5 }))
 
 test('eight assets stand apart; from the ninth on they are one slice', () => {
   expect(withOthers(slices(8), 'سایر')).toHaveLength(8)

@@ -45,5 +45,5 @@ export function withOthers(slices: readonly DonutSlice[], label: string): readon
  * @example <DonutLegend slices={oneByOne(slices)} … />
  */
 export function oneByOne(slices: readonly DonutSlice[]): readonly DonutSlice[] {
-  return slices.map((slice, place) => (place < apart ? slice : { ...slice, colour: chartColour(apart) }))
+  return slices.map((slice, index) => (index < apart ? slice : { ...slice, colour: chartColour(apart) }))
 }

@@ -36,15 +36,15 @@ export function Donut({
     <div className={styles.donut}>
       <svg className={styles.picture} viewBox="0 0 224 224" aria-hidden="true">
         {arcs.every(({ from, to }) => from === to) && <circle className={styles.nothing} cx="112" cy="112" r="95" />}
-        {slices.map(({ key, colour }, place) => {
-          const arc = arcs[place]
+        {slices.map(({ key, colour }, index) => {
+          const arc = arcs[index]
           return (
             arc && (
               // The legend's buttons do the same for the keyboard.
               <path
                 key={key}
                 className={styles.slice}
-                fill={colour ?? chartColour(place)}
+                fill={colour ?? chartColour(index)}
                 d={slicePath(arc, key === selected ? thick : thin, language === 'en' ? 1 : -1)}
                 onPointerDown={() => onSelect(key)}
               />

@@ -5,7 +5,7 @@ import { CanvasRenderer } from 'echarts/renderers'
 import ReactECharts from 'echarts-for-react/esm/core'
 import { memo, useEffect, useMemo, useState } from 'react'
 import styles from './price-chart.module.css'
-import { type PriceLine, tellingPlaces } from './price-line'
+import { downsample, type PriceLine } from './price-line'
 import { useToken } from './use-token'
 
 use([LineChart, GridComponent, MarkLineComponent, CanvasRenderer])
@@ -15,7 +15,7 @@ const echarts = { init, dispose, getInstanceByDom }
 const filling = { height: '100%' }
 
 /** Points of a line that a screen can tell apart. */
-const mostPoints = 1_000
+const maxPoints = 1_000
 
 /**
  * Canvas of a line, its 7 % tint and the dotted line at the first value; follows its frame's size and the theme. Words
@@ -58,7 +58,7 @@ function optionOf(line: PriceLine, { colour, dotted }: { colour: string; dotted:
     yAxis: { type: 'value', show: false, min: 0, max: 1 },
     series: {
       type: 'line',
-      data: tellingPlaces(line, mostPoints).map((at) => [line.across[at] ?? 0, up(at)]),
+      data: downsample(line, maxPoints).map((at) => [line.across[at] ?? 0, up(at)]),
       showSymbol: false,
       silent: true,
       lineStyle: { width: 2.25, color: colour, join: 'round', cap: 'round' },

@@ -102,7 +102,7 @@ export function PriceChart({
 
 /** The places of the days on which money came in. */
 function marksOf(series: readonly PricePoint[], days: ReadonlySet<string>): number[] {
-  return days.size === 0 ? [] : series.flatMap(({ date }, at) => (days.has(date) ? [at] : []))
+  return days.size === 0 ? [] : series.flatMap(({ date }, index) => (days.has(date) ? [index] : []))
 }
 
 /** Returns how a point is read out: its figure, its day and what happened on it. */

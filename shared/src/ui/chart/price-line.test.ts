@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nearest, tellingPlaces, toPriceLine } from './price-line'
+import { downsample, nearest, toPriceLine } from './price-line'
 import { type PricePoint, toPriceSeries } from './price-series'
 
 const lineOf = (points: readonly PricePoint[]) => toPriceLine(toPriceSeries(points))
@@ -41,16 +41,16 @@ test.each([
 })
 
 test('F38 up to the asked number all points are drawn', () => {
-  expect(tellingPlaces({ across: [0, 0.5, 1], down: [0, 1, 0] }, 3)).toEqual([0, 1, 2])
-  expect(tellingPlaces({ across: [], down: [] }, 3)).toEqual([])
+  expect(downsample({ across: [0, 0.5, 1], down: [0, 1, 0] }, 3)).toEqual([0, 1, 2])
+  expect(downsample({ across: [], down: [] }, 3)).toEqual([])
 })
 
 test('F38 of fifty thousand points the ends and a lone crash are among the thousand that are drawn', () => {
-  const across = Array.from({ length: 50_000 }, (_, place) => place / 49_999)
-  const down = across.map((share, place) => (place === 31_415 ? 1 : 0.5 + Math.sin(share * 60) / 10))
-  const places = tellingPlaces({ across, down }, 1_000)
+  const across = Array.from({ length: 50_000 }, (_, index) => index / 49_999)
+  const down = across.map((share, index) => (index === 31_415 ? 1 : 0.5 + Math.sin(share * 60) / 10))
+  const places = downsample({ across, down }, 1_000)
   expect(places).toHaveLength(1_000)
   expect([places[0], places.at(-1)]).toEqual([0, 49_999])
   expect(places).toContain(31_415)
-  expect(places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))).toBe(true)
+  expect(places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0))).toBe(true)
 })

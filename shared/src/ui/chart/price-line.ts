@@ -38,14 +38,14 @@ export function nearest(across: readonly number[], share: number): number {
  * Places of so many points that keep the shape of a line: the ends, and of each stretch between them the point that spans
  * the largest triangle with its neighbours (LTTB). All of them when there are no more than asked for. A screen has a
  * thousand columns; fifty thousand prices drawn one over the other cost time and show nothing more.
- * @param most at least 3
+ * @param max at least 3
  */
-export function tellingPlaces({ across, down }: Pick<PriceLine, 'across' | 'down'>, most: number): number[] {
+export function downsample({ across, down }: Pick<PriceLine, 'across' | 'down'>, max: number): number[] {
   const count = across.length
-  if (count <= most) return across.map((_, place) => place)
+  if (count <= max) return across.map((_, index) => index)
   const chosen = [0]
-  const stretch = (count - 2) / (most - 2)
-  for (let bucket = 0; bucket < most - 2; bucket++) {
+  const stretch = (count - 2) / (max - 2)
+  for (let bucket = 0; bucket < max - 2; bucket++) {
     const from = 1 + Math.floor(bucket * stretch)
     const to = 1 + Math.floor((bucket + 1) * stretch)
     const next = middleOf(to, Math.min(count, 1 + Math.floor((bucket + 2) * stretch)))

@@ -33,11 +33,15 @@ export function toPriceSeries(points: readonly PricePoint[]): PriceSeries {
 function readSeries(points: readonly PricePoint[]): PriceSeries {
   const days = points.map(({ date }) => dayNumber(date))
   // As servers send them; fifty thousand are neither copied nor sorted for nothing.
-  if (points.every(({ value }, at) => isPrice(value) && (days[at] ?? 0) > (days[at - 1] ?? Number.NEGATIVE_INFINITY)))
+  if (
+    points.every(
+      ({ value }, index) => isPrice(value) && (days[index] ?? 0) > (days[index - 1] ?? Number.NEGATIVE_INFINITY),
+    )
+  )
     return { points, days }
   const byDay = new Map<number, PricePoint>()
-  points.forEach((point, at) => {
-    if (isPrice(point.value)) byDay.set(days[at] ?? Number.NaN, point)
+  points.forEach((point, index) => {
+    if (isPrice(point.value)) byDay.set(days[index] ?? Number.NaN, point)
   })
   byDay.delete(Number.NaN)
   const sorted = [...byDay].sort(([one], [other]) => one - other)
@@ -127,8 +131,8 @@ export function placeAfter(key: string, place: number | undefined, count: number
  * @example depositDays([{ date: '2026-11-20', paid_in: 5 }, { date: '2026-11-21', paid_in: 7 }]) // ['2026-11-21']
  */
 export function depositDays(days: readonly { readonly date: string; readonly paid_in: number }[]): string[] {
-  return days.flatMap(({ date, paid_in }, place) => {
-    const before = days[place - 1]
+  return days.flatMap(({ date, paid_in }, index) => {
+    const before = days[index - 1]
     return before !== undefined && paid_in > before.paid_in ? [date] : []
   })
 }

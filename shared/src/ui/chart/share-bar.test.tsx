@@ -7,7 +7,7 @@ test('INV-003 the bar of shares draws no part of nothing, and the others keep th
   const parts = ['صندوق', 'سبد', 'سهام'].map((label) => ({ key: label, label }))
   const coloursOf = (shares: readonly number[]) => {
     const { container, unmount } = showKit(
-      <ShareBar parts={parts.map((part, place) => ({ ...part, share: shares[place] ?? 0 }))} />,
+      <ShareBar parts={parts.map((part, index) => ({ ...part, share: shares[index] ?? 0 }))} />,
     )
     const colours = [...container.querySelectorAll('.part')].map((part) => part.getAttribute('style'))
     const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

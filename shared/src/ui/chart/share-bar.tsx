@@ -13,7 +13,7 @@ export function ShareBar({
 }) {
   const { percent } = useFormat()
   const shown = parts
-    .map((part, place) => ({ ...part, colour: part.colour ?? chartColour(place) }))
+    .map((part, index) => ({ ...part, colour: part.colour ?? chartColour(index) }))
     .filter(({ share }) => share > 0)
   return (
     <div>

@@ -14,7 +14,7 @@ export function sparklinePath(
   const high = good.reduce((most, value) => Math.max(most, value))
   // A flat line runs through the middle.
   const y = (value: number) => round(high === low ? height / 2 : height - ((value - low) / (high - low)) * height)
-  const points = good.map((value, place) => `${round((place / (good.length - 1)) * width)} ${y(value)}`)
+  const points = good.map((value, index) => `${round((index / (good.length - 1)) * width)} ${y(value)}`)
   return { line: `M${points.join('L')}`, end: [width, y(last)] }
 }
 

@@ -15,7 +15,7 @@ export function OwnSentence({ text }: { text: string }) {
   // The odd parts are the names.
   const parts = text
     .split(/\u2068([^\u2069]*)\u2069/)
-    .map((part, place) => (place % 2 === 1 ? <OwnText key={`${place} ${part}`} text={part} /> : part))
+    .map((part, index) => (index % 2 === 1 ? <OwnText key={`${index} ${part}`} text={part} /> : part))
   // One element: in a flex row each part would be an item of its own, and the space between them would be lost.
   return <span>{parts}</span>
 }

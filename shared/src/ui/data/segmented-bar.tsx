@@ -16,8 +16,8 @@ export function SegmentedBar({ states, label }: { states: readonly StageState[];
       role="img"
       aria-label={label ?? t('stage.progress', { done: number(done), all: number(states.length) })}
     >
-      {states.map((state, place) => (
-        <span key={`piece-${place + 1}`} className={styles.part} data-state={state} />
+      {states.map((state, index) => (
+        <span key={`piece-${index + 1}`} className={styles.part} data-state={state} />
       ))}
     </div>
   )

@@ -36,14 +36,14 @@ export function StageList({ stages }: { stages: readonly StageItem[] }) {
   const { t } = useTranslation('ui')
   return (
     <ol>
-      {stages.map((stage, place) => (
+      {stages.map((stage, index) => (
         <li
           key={stage.key}
           className={styles.stage}
           data-state={stage.state}
           aria-current={stage.state === 'now' ? 'step' : undefined}
         >
-          <Marker state={stage.state} place={place + 1} />
+          <Marker state={stage.state} ordinal={index + 1} />
           <p className={styles.title}>{stage.title}</p>
           <div className={styles.state}>
             {stage.action ? (
@@ -71,12 +71,12 @@ export function StageList({ stages }: { stages: readonly StageItem[] }) {
   )
 }
 
-function Marker({ state, place }: { state: StageState; place: number }) {
+function Marker({ state, ordinal }: { state: StageState; ordinal: number }) {
   const { number } = useFormat()
   const Icon = { done: Check, error: X, stopped: X, review: Clock, now: undefined, waiting: undefined }[state]
   return (
     <span className={styles.marker} aria-hidden>
-      {Icon ? <Icon size={18} strokeWidth={2} /> : number(place)}
+      {Icon ? <Icon size={18} strokeWidth={2} /> : number(ordinal)}
     </span>
   )
 }

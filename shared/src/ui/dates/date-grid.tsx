@@ -56,9 +56,9 @@ export function DateGrid({
     <table ref={grid} {...asGrid} aria-labelledby={labelledBy} className={styles.grid} onKeyDown={onKeyDown}>
       <thead>
         <tr>
-          {weekdayNames[language].map((name, place) => (
+          {weekdayNames[language].map((name, index) => (
             <th key={name} scope="col" abbr={name} className={styles.weekday}>
-              <span aria-hidden="true">{weekdayLetters[language][place]}</span>
+              <span aria-hidden="true">{weekdayLetters[language][index]}</span>
               <span className="visually-hidden">{name}</span>
             </th>
           ))}
@@ -67,7 +67,7 @@ export function DateGrid({
       <tbody>
         {monthGrid(month.year, month.month).map((week) => (
           <tr key={week.find((day) => day !== undefined)?.iso}>
-            {week.map((day, place) =>
+            {week.map((day, index) =>
               day ? (
                 <DayCell
                   key={day.iso}
@@ -78,7 +78,7 @@ export function DateGrid({
                   onChoose={onChoose}
                 />
               ) : (
-                <td key={`empty-${weekdayNames.en[place]}`} />
+                <td key={`empty-${weekdayNames.en[index]}`} />
               ),
             )}
           </tr>

@@ -15,6 +15,6 @@ test('INV-069 a list of at most thirty days asks the picker for no more', () => 
 })
 
 test('BNK-051: a list of the usual days names them, and nothing leads to other ones but the picker', () => {
-  showKit(<RangeLine capped usual={{ from: '2026-10-23', to: '2026-11-21' }} />)
+  showKit(<RangeLine capped defaultRange={{ from: '2026-10-23', to: '2026-11-21' }} />)
   expect(screen.getByRole('link')).toHaveTextContent('۱ آبان ۱۴۰۵ تا ۳۰ آبان ۱۴۰۵')
 })

@@ -10,22 +10,22 @@ import styles from './range-line.module.css'
  * The days that the page's own address asks for, the way to choose others and the way to all of them. What the
  * list asks for is `parseRange` of the same address. (INV-069)
  * @example <RangeLine />
- * @example <RangeLine capped usual={lastThirtyDays} />
+ * @example <RangeLine capped defaultRange={lastThirtyDays} />
  */
 export function RangeLine({
   capped = false,
-  usual,
+  defaultRange,
 }: {
   /** At most 30 days may be chosen. (ERR-19) */
   capped?: boolean
   /** What the list shows where the address asks for no days. @default all of them */
-  usual?: DateRange
+  defaultRange?: DateRange
 }) {
   const { t } = useTranslation('ui')
   const { dateLong } = useFormat()
   const { pathname, search } = useLocation()
   const range = parseRange(new URLSearchParams(search), today())
-  const shown = isRange(range) ? range : usual
+  const shown = isRange(range) ? range : defaultRange
   const text = !shown
     ? t('dateRange.always')
     : shown.from === shown.to
@@ -46,7 +46,7 @@ export function RangeLine({
           to={withRange(`${pathname}${search}`, undefined)}
           replace
           className={styles.clear}
-          aria-label={t(usual ? 'dateRange.clearToUsual' : 'dateRange.clear')}
+          aria-label={t(defaultRange ? 'dateRange.clearToUsual' : 'dateRange.clear')}
         >
           <X size={20} strokeWidth={1.75} aria-hidden />
         </Link>

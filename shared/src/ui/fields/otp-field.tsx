@@ -79,14 +79,14 @@ export function OtpField({
           // The boxes cannot show a caret in the middle, so there is none.
           onSelect={({ currentTarget: input }) => input.setSelectionRange(input.value.length, input.value.length)}
         />
-        {Array.from({ length }, (_, place) => place).map((place) => (
+        {Array.from({ length }, (_, index) => index).map((index) => (
           <span
-            key={place}
+            key={index}
             className={styles.box}
-            data-next={place === Math.min(value.length, length - 1) || undefined}
+            data-next={index === Math.min(value.length, length - 1) || undefined}
             aria-hidden
           >
-            {value[place] === undefined ? null : digits(value[place])}
+            {value[index] === undefined ? null : digits(value[index])}
           </span>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { SheetProps } from './sheet-dialog'
 import { loadedDialog, loadSheetDialog, onDialogLoaded } from './sheet-dialog-store'
 
 /** Milliseconds that a press waits for the dialog's files; then the browser's own dialog answers it. */
-const longestWait = 3_000
+const loadTimeout = 3_000
 
 /**
  * A bottom sheet on phones; from 768 px a 440 px dialog, or a drawer at the left (`wide="side"`, PLT-054). Focus is held
@@ -30,7 +30,7 @@ export function Sheet(props: SheetProps) {
     if (!open) return void loading.catch(() => undefined)
     let waits = true
     const openPlain = () => waits && setPlain(true)
-    const timer = setTimeout(openPlain, longestWait)
+    const timer = setTimeout(openPlain, loadTimeout)
     loading.catch(openPlain)
     return () => {
       waits = false

@@ -32,7 +32,7 @@ export function UploadBody({
 }) {
   const { t } = useTranslation('ui')
   const { percent } = useFormat()
-  if (state.at === 'empty') {
+  if (state.kind === 'empty') {
     return (
       <label htmlFor={id} className={styles.pick} data-over={over || undefined} {...drag}>
         <Upload size={22} strokeWidth={1.75} aria-hidden />
@@ -53,7 +53,7 @@ export function UploadBody({
         title={<bdi>{state.file.name}</bdi>}
         end={<IconButton icon={X} label={t('upload.cancel')} onClick={onCancel} />}
       >
-        {state.at === 'sending' && (
+        {state.kind === 'sending' && (
           <ProgressBar
             label={t('upload.progress')}
             value={state.share}
@@ -95,8 +95,8 @@ export function UploadBody({
     ),
   }
   return (
-    <div className={styles.file} data-over={over || undefined} data-at={state.at} role="presentation" {...drag}>
-      {rows[state.at]}
+    <div className={styles.file} data-over={over || undefined} data-at={state.kind} role="presentation" {...drag}>
+      {rows[state.kind]}
     </div>
   )
 }

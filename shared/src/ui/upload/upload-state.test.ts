@@ -21,8 +21,8 @@ test.each([
 
 test('PLT-053 an upload that is stopped leaves what the server had before', () => {
   const [slip, other] = [file('a.png', png), file('b.png', png)]
-  expect(afterCancel({ at: 'sending', file: other, share: 0.4, before: slip })).toEqual({ at: 'done', file: slip })
-  expect(afterCancel({ at: 'sending', file: slip, share: 0.4 })).toEqual({ at: 'empty' })
-  expect(sentFile({ at: 'done', file: slip })).toBe(slip)
-  expect(sentFile({ at: 'failed', file: slip })).toBeUndefined()
+  expect(afterCancel({ kind: 'sending', file: other, share: 0.4, before: slip })).toEqual({ kind: 'done', file: slip })
+  expect(afterCancel({ kind: 'sending', file: slip, share: 0.4 })).toEqual({ kind: 'empty' })
+  expect(sentFile({ kind: 'done', file: slip })).toBe(slip)
+  expect(sentFile({ kind: 'failed', file: slip })).toBeUndefined()
 })

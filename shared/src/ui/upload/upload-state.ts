@@ -3,11 +3,11 @@ import { type UploadFile, upload, uploadContent } from '../../rules/upload'
 
 /** Where one upload stands. `before` is the file that the server has already, while another one takes its place. */
 export type UploadState =
-  | { readonly at: 'empty' }
-  | { readonly at: 'sending'; readonly file: File; readonly share: number; readonly before?: File }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'sending'; readonly file: File; readonly share: number; readonly before?: File }
   /** With the server's sentence, where it sent one. */
-  | { readonly at: 'failed'; readonly file: File; readonly reason?: string }
-  | { readonly at: 'done'; readonly file: File }
+  | { readonly kind: 'failed'; readonly file: File; readonly reason?: string }
+  | { readonly kind: 'done'; readonly file: File }
 
 /** Bytes that tell what a file really is. */
 const headBytes = 8
@@ -28,10 +28,10 @@ export async function uploadProblem(
 
 /** Where the upload stands after the person ended it: what the server had before is still there. */
 export function afterCancel(state: UploadState): UploadState {
-  return state.at === 'sending' && state.before ? { at: 'done', file: state.before } : { at: 'empty' }
+  return state.kind === 'sending' && state.before ? { kind: 'done', file: state.before } : { kind: 'empty' }
 }
 
 /** The file that the server has now. */
 export function sentFile(state: UploadState): File | undefined {
-  return state.at === 'done' ? state.file : undefined
+  return state.kind === 'done' ? state.file : undefined
 }

@@ -54,7 +54,7 @@ export function Uploader({
     act()
     input.current?.focus()
   }
-  const note = problem ? t(problem) : state.at === 'failed' ? t('upload.failed') : undefined
+  const note = problem ? t(problem) : state.kind === 'failed' ? t('upload.failed') : undefined
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
@@ -64,7 +64,7 @@ export function Uploader({
         type="file"
         accept={accepted}
         className="visually-hidden"
-        aria-label={t(state.at === 'empty' ? 'upload.choose' : 'upload.replace')}
+        aria-label={t(state.kind === 'empty' ? 'upload.choose' : 'upload.replace')}
         aria-describedby={`${id}-help ${id}-note`}
         aria-invalid={note ? true : undefined}
         onChange={(event) => {
@@ -84,7 +84,7 @@ export function Uploader({
         onCancel={andFocus(cancel)}
         onRemove={andFocus(remove)}
       />
-      <p id={`${id}-help`} className={typography.captionFaint} hidden={state.at === 'done'}>
+      <p id={`${id}-help`} className={typography.captionFaint} hidden={state.kind === 'done'}>
         {t('upload.help')}
       </p>
       <div id={`${id}-note`} aria-live="polite">
@@ -94,7 +94,7 @@ export function Uploader({
             {note}
           </p>
         )}
-        {!note && state.at === 'done' && (
+        {!note && state.kind === 'done' && (
           <p className={styles.note} data-tone="g">
             <CircleCheck size={16} strokeWidth={2} aria-hidden />
             {t('upload.done')}

@@ -18,7 +18,7 @@ export function useUpload(
   before?: string,
 ) {
   const { report } = usePlatform()
-  const [state, setState] = useState<UploadState>({ at: 'empty' })
+  const [state, setState] = useState<UploadState>({ kind: 'empty' })
   const [problem, setProblem] = useState<RuleMessage>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -32,16 +32,16 @@ export function useUpload(
     const flight = new AbortController()
     running.current = flight
     setProblem(undefined)
-    settle({ at: 'sending', file, share: 0, before })
+    settle({ kind: 'sending', file, share: 0, before })
     const onProgress = (share: number) => {
-      if (!flight.signal.aborted) setState({ at: 'sending', file, share, before })
+      if (!flight.signal.aborted) setState({ kind: 'sending', file, share, before })
     }
     try {
       await send(file, { onProgress, signal: flight.signal })
-      if (!flight.signal.aborted) settle({ at: 'done', file })
+      if (!flight.signal.aborted) settle({ kind: 'done', file })
     } catch (error) {
       if (flight.signal.aborted) return
-      settle({ at: 'failed', file, reason: sentenceOf(error) })
+      settle({ kind: 'failed', file, reason: sentenceOf(error) })
       report(error)
     }
   }
@@ -51,22 +51,22 @@ export function useUpload(
     settle(next)
   }
   return {
-    state: state.at === 'empty' && before !== undefined ? uploadedBefore(before) : state,
+    state: state.kind === 'empty' && before !== undefined ? uploadedBefore(before) : state,
     problem,
     choose: async (files: readonly File[]) => {
       const [file] = files
       if (!file) return
       const found = await uploadProblem(files)
       if (found) setProblem(found)
-      else await start(file, state.at === 'sending' ? state.before : sentFile(state))
+      else await start(file, state.kind === 'sending' ? state.before : sentFile(state))
     },
     /** Sends a file that needs no check, as one that was recorded here. */
     send: (file: File) => start(file, undefined),
-    retry: () => (state.at === 'failed' ? start(state.file, undefined) : undefined),
+    retry: () => (state.kind === 'failed' ? start(state.file, undefined) : undefined),
     cancel: () => stop(afterCancel(state)),
-    remove: () => stop({ at: 'empty' }),
+    remove: () => stop({ kind: 'empty' }),
   }
 }
 
 /** The bytes are the server's alone by now; the name is still shown. */
-const uploadedBefore = (name: string): UploadState => ({ at: 'done', file: new File([], name) })
+const uploadedBefore = (name: string): UploadState => ({ kind: 'done', file: new File([], name) })

@@ -1,5 +1,5 @@
 import { slenderTree } from './cypress-shape'
-import styles from './grove.module.css'
+import styles from './grove-illustration.module.css'
 
 type Layer = 'back' | 'middle' | 'front' | 'saffron'
 
@@ -36,7 +36,7 @@ const trees: readonly (readonly [layer: Layer, foot: number, height: number])[] 
 ]
 
 /** Illustration of the sign-in page: trees, cut at their ground; the saffron one stays in sight on a phone. */
-export function Grove() {
+export function GroveIllustration() {
   return (
     <svg className={styles.grove} viewBox="0 0 1280 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       {trees.map(([layer, foot, height]) => (

@@ -4,13 +4,13 @@ import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { useNearViewport } from '@sarv/shared/ui/layout/use-near-viewport'
 import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useRef } from 'react'
-import styles from './worth.module.css'
-import { WorthSkeleton } from './worth-skeleton'
+import styles from './portfolio-value.module.css'
+import { ValueSkeleton } from './value-skeleton'
 
-const WorthCurve = lazyScreen(async () => (await import('./worth-curve')).WorthCurve)
+const ValueCurve = lazyScreen(async () => (await import('./value-curve')).ValueCurve)
 
-/** Section of the curve of the worth, lazy: chart and history are loaded once it is near the viewport. (D-120) */
-export function WorthSection({ visible }: { visible: boolean }) {
+/** Section of the curve of the portfolio value, lazy: chart and history are loaded once it is near the viewport. (D-120) */
+export function ValueSection({ visible }: { visible: boolean }) {
   const { t } = useTranslation()
   const place = useRef<HTMLElement>(null)
   const isNear = useNearViewport(place)
@@ -22,15 +22,15 @@ export function WorthSection({ visible }: { visible: boolean }) {
           <Suspense
             fallback={
               <SkeletonGroup>
-                <WorthSkeleton />
+                <ValueSkeleton />
               </SkeletonGroup>
             }
           >
-            <WorthCurve visible={visible} />
+            <ValueCurve visible={visible} />
           </Suspense>
         </OnRequest>
       ) : (
-        <WorthSkeleton />
+        <ValueSkeleton />
       )}
       <p className={styles.note}>{t('worth.note')}</p>
     </section>

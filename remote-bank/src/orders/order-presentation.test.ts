@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { orderLook, requestState } from './order-look'
+import { orderPresentation, requestState } from './order-presentation'
 
 test.each([
   ['CARD', 'ACTIVE', null, { icon: 'card', to: '/bank/onboarding' }],
@@ -12,7 +12,7 @@ test.each([
   ['FAST_INVEST', 'WAITING', null, { icon: 'invest', set: 'order', to: undefined }],
   ['CHEQUE', 'DONE', 7, { icon: 'unknown', set: 'order', to: undefined }],
 ])('BNK-076: an order %s that is %s, with the fund order %p, is %o', (kind, status, order_id, look) =>
-  expect(orderLook({ kind, status, order_id })).toMatchObject(look),
+  expect(orderPresentation({ kind, status, order_id })).toMatchObject(look),
 )
 
 test.each([

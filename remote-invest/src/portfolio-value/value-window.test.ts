@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sinceFirst } from './worth-window'
+import { sinceFirst } from './value-window'
 
 const day = (date: string, value: number, gain: number, return_percentage: number) => ({
   date,

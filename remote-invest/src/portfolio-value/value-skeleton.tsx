@@ -1,9 +1,9 @@
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { typography } from '@sarv/shared/ui/layout/primitives'
-import styles from './worth.module.css'
+import styles from './portfolio-value.module.css'
 
-/** Loading skeleton of the curve of the worth: two lines of figures, chart, chips. */
-export function WorthSkeleton() {
+/** Loading skeleton of the curve of the portfolio value: two lines of figures, chart, chips. */
+export function ValueSkeleton() {
   return (
     <>
       <div className={typography.secondary}>

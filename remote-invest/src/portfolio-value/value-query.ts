@@ -5,8 +5,8 @@ import { call, queryOptions } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { type ChartRange, intervalOf } from '../funds/chart-window'
 
-/** Query of the history of the worth; what changes the assets changes it too, so its key begins with theirs. */
-export const worthQuery = (range: ChartRange) => {
+/** Query of the history of the portfolio value; what changes the assets changes it too, so its key begins with theirs. */
+export const valueQuery = (range: ChartRange) => {
   const query = intervalOf(range)
   return queryOptions({
     queryKey: [...assetsQuery().queryKey, 'history', query.time_interval],

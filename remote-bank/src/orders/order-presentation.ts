@@ -2,7 +2,7 @@ import type { BankOrder } from '@sarv/shared/contract/bank-money'
 import type { StatusSet } from '@sarv/shared/rules/status'
 
 /** Icon, vocabulary of the status, and page of a bank order. */
-export interface OrderLook {
+export interface OrderPresentation {
   readonly icon: 'card' | 'reissue' | 'invest' | 'unknown'
   /** Undefined for the words of a request (ST-05). */
   readonly set: StatusSet | undefined
@@ -11,9 +11,13 @@ export interface OrderLook {
 
 /**
  * How a bank order is shown. What is open leads to where it goes on, an investment to its order. (BNK-076)
- * @example orderLook({ kind: 'CARD', status: 'ACTIVE', order_id: null }).to // '/bank/onboarding'
+ * @example orderPresentation({ kind: 'CARD', status: 'ACTIVE', order_id: null }).to // '/bank/onboarding'
  */
-export function orderLook({ kind, status, order_id }: Pick<BankOrder, 'kind' | 'status' | 'order_id'>): OrderLook {
+export function orderPresentation({
+  kind,
+  status,
+  order_id,
+}: Pick<BankOrder, 'kind' | 'status' | 'order_id'>): OrderPresentation {
   // A request that was sent back is corrected where it was begun; after a refusal another one begins there.
   const goesOn = ['ACTIVE', 'FAILED', 'REJECTED'].includes(status)
   switch (kind) {

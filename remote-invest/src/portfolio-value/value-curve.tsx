@@ -9,29 +9,29 @@ import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Suspense, useMemo, useState } from 'react'
 import { RangeLoadError } from '../funds/detail/range-load-error'
 import { RangeChips } from '../funds/range-chips'
-import { useWorthHistory, type WorthHistory } from './use-worth-history'
-import styles from './worth.module.css'
-import { WorthSkeleton } from './worth-skeleton'
+import styles from './portfolio-value.module.css'
+import { useValueHistory, type ValueHistory } from './use-value-history'
+import { ValueSkeleton } from './value-skeleton'
 
 // echarts is heavier than all other screens together: it comes when a chart is drawn.
 const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/price-chart')).PriceChart)
 
-/** Line chart of the worth of all assets, with range chips and a mark on each purchase. (INV-003, INV-009, D-120) */
-export function WorthCurve({ visible }: { visible: boolean }) {
+/** Line chart of the value of all assets, with range chips and a mark on each purchase. (INV-003, INV-009, D-120) */
+export function ValueCurve({ visible }: { visible: boolean }) {
   const { t } = useTranslation()
   return (
-    <QueryBoundary query={useWorthHistory()} skeleton={<WorthSkeleton />} title={t('worth.failed')}>
+    <QueryBoundary query={useValueHistory()} skeleton={<ValueSkeleton />} title={t('worth.failed')}>
       {(history) => <Curve history={history} visible={visible} />}
     </QueryBoundary>
   )
 }
 
-/** Hidden, the line is that of the return: a worth can be read from its shape, a return tells no amount. */
+/** Hidden, the line is that of the return: a value can be read from its shape, a return tells no amount. */
 function Curve({
   history: { days, range, error, loading, selectRange },
   visible,
 }: {
-  history: WorthHistory
+  history: ValueHistory
   visible: boolean
 }) {
   const { t } = useTranslation()
@@ -69,7 +69,7 @@ function Curve({
 const toPoints = (days: readonly WorthDay[], visible: boolean): PricePoint[] =>
   days.map(({ date, value, return_percentage }) => ({ date, value: visible ? value : indexBase + return_percentage }))
 
-/** Figures above the line: the worth of a day, and its gain since the line begins. */
+/** Figures above the line: the value of a day, and its gain since the line begins. */
 function Figures({ first, shown, visible }: { first: WorthDay; shown: WorthDay; visible: boolean }) {
   const { t } = useTranslation()
   const { dateLong } = useFormat()
