@@ -37,7 +37,6 @@ export const knownSettings: readonly string[] = [
   'SARV_REMOTES',
   'SARV_REMOTE_SOURCES',
   'SARV_RESOURCE',
-  'SARV_ROUNDS',
   'SARV_SCOPE',
   'SARV_SEED',
   'SARV_SERVICE_WORKER',
