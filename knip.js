@@ -19,9 +19,9 @@ export default ({ production = false }) => ({
     host: {
       entry: [
         'src/main.ts!',
-        'src/frame/{boot.ts,render-frame.tsx}!',
+        'src/frame/render-frame.tsx!',
         'webpack.config.ts!',
-        'worker/*.ts!',
+        'server/{main,development}.ts!',
         ...(production ? ['src/font/write-font.ts!'] : []),
       ],
       project: product,
@@ -38,7 +38,7 @@ export default ({ production = false }) => ({
       ignoreDependencies: ['@fontsource-variable/vazirmatn', 'vazirmatn'],
     },
     shared: {
-      entry: ['src/testing/*.{ts,js}'],
+      entry: ['src/testing/*.{ts,js}', 'remote-template/**/*.{ts,tsx}!'],
       project: product,
       // Every door is an entry to Knip; what nobody takes through one is dead all the same.
       includeEntryExports: production,
@@ -60,18 +60,19 @@ export default ({ production = false }) => ({
         'build/{no-federation.ts,long-timeouts.ts,changed-source.cjs}',
       ],
     },
-    delivery: {
+    console: { entry: ['main.tsx!'], project: product },
+    platform: {
       entry: [
-        'cli/templates/{plain,react}/**/*.{js,ts,tsx}!',
-        'console/{console-main.ts,page/main.tsx}!',
-        '{local,build,serve,staging,reference,cli}/*.ts!',
-        'remote-kit/{cli,pack,lifecycles,manifest,testing}.ts!',
-        'local/end-with-parent.js!',
-        'local/tell-ports.js!',
+        'page/workers/*.ts!',
+        'delivery/cli/templates/plain/**/*.{js,ts,tsx}!',
+        'delivery/{local,build,serve,staging,reference,cli}/*.ts!',
+        'delivery/remote-kit/{cli,pack,lifecycles,manifest,testing}.ts!',
+        'delivery/local/{end-with-parent,tell-ports}.js!',
         'testing/*.ts',
+        'delivery/testing/*.ts',
       ],
       // Templates of other repositories are installed there.
-      project: [...product, '!cli/templates/own/**', '!cli/templates/own/**!'],
+      project: [...product, '!delivery/cli/templates/own/**', '!delivery/cli/templates/own/**!'],
       ignoreDependencies: ['@sarv/remote-kit'],
     },
   },
@@ -83,7 +84,8 @@ export default ({ production = false }) => ({
     ...(production && {
       // The contract is for remotes of any repository.
       'shared/src/platform.ts': ['exports', 'types'],
-      'shared/src/testing/**': ['exports', 'types'],
+      '{shared/src,platform}/testing/**': ['exports', 'types'],
+      'shared/remote-template/**': ['exports'],
     }),
   },
   ignoreBinaries: production ? ['tsx'] : [],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
-import { workspace } from '@sarv/delivery/build/packages'
+import { workspace } from '@sarv/platform/delivery/build/packages'
 import { collectMetrics, type VariantMetrics } from './metrics'
 import { type Overhead, overheadOf } from './overhead'
 import { type TimeRatio, timeRatio } from './time-ratio'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { originOf, usualPorts } from '@sarv/delivery/local/platform-plan'
-import { serveRemote } from '@sarv/delivery/serve/serve-remote'
+import { originOf, usualPorts } from '@sarv/platform/delivery/local/platform-plan'
+import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
 import { builtVariants, deployed, monolithFolders } from './build/built-folders'
 import type { VariantName } from './variant-names'
 

@@ -6,7 +6,9 @@ import { workspaceFiles } from './workspace-files'
 
 const root = path.resolve(import.meta.dirname, '..')
 const product = workspaceFiles(root)
-  .filter((file) => /^(host|shared|remote-\w+)\/src\/.*(?<!\.test)\.tsx?$/.test(file))
+  .filter((file) =>
+    /^(?:(?:host|shared|remote-\w+)\/src|platform\/(?:client|contract|page))\/.*(?<!\.test)\.tsx?$/.test(file),
+  )
   .filter((file) => !/\/testing\/|^shared\/src\/contract\//.test(file))
   .map((file) => withoutComments(readFileSync(path.join(root, file), 'utf8')))
 
@@ -29,7 +31,7 @@ test('D-201 each call of the contract is made by product code', () => {
 })
 
 test('PLT-021 D-201 each event of the bus has an emitter and a listener in product code', () => {
-  const bus = withoutComments(readFileSync(path.join(root, 'shared/src/events/bus.ts'), 'utf8'))
+  const bus = withoutComments(readFileSync(path.join(root, 'platform/contract/events/bus.ts'), 'utf8'))
   const [, map = ''] =
     /interface Events \{([\s\S]*?)\n\}|type Events = \{([\s\S]*?)\n\}/.exec(bus)?.filter(Boolean) ?? []
   const events = [...map.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name = '']) => name)

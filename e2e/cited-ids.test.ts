@@ -57,7 +57,7 @@ test.each([
 ])('%j cites %j', (text, ids) => expect(citedIn(text)).toEqual(ids))
 
 test.each([
-  ['see `host/server/` and `GET /home`', ['host/server/']],
+  ['see `platform/page/server/` and `GET /home`', ['platform/page/server/']],
   ['`tsx host/server/main.ts <folder>` of `SARV_ORIGIN/home`', ['host/server/main.ts']],
   ['`invest/home`, `host/dist`, `no/such`, `main.ts`', ['no/such', 'main.ts']],
   ['```sh\nnpx tsx host/server/main.ts\n```', ['host/server/main.ts']],

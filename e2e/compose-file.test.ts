@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { parseTrustedProxies } from '@sarv/shared/internal/settings/trusted-proxies'
+import { parseTrustedProxies } from '@sarv/platform/lib/settings/trusted-proxies'
 import { parse } from 'yaml'
 
 interface Service {

@@ -5,14 +5,14 @@ const path = /^\w[\w.@-]*(?:\/[\w.@-]+)+\/?$/
 const generated = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/
 
 /** Where a path may begin: at the root, after `@sarv/shared/`, or in a remote's own folder, as `create` makes it. */
-const roots = ['', 'shared/src/', 'delivery/cli/templates/react/']
+const roots = ['', 'shared/src/', 'shared/remote-template/']
 const endings = ['', '.ts', '.tsx']
 
 /**
  * The paths and file names in the code of a page: in backticks, and in its fenced blocks where they begin with a folder of
  * the repository.
  * @param folders the folders at the root
- * @example pathsIn('see `host/server` and `GET /home`', ['host']) // ['host/server']
+ * @example pathsIn('see `platform/page/server` and `GET /home`', ['host']) // ['platform/page/server']
  */
 export function pathsIn(page: string, folders: readonly string[]): string[] {
   const blocks = [...page.matchAll(/^```.*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code)
@@ -33,7 +33,7 @@ function isOtherwiseMeant(one: string, folders: readonly string[]): boolean {
 /**
  * Whether a path of a page is there.
  * @param files every file of the repository, from its root
- * @example isThere('host/server', ['host/server/main.ts']) // true
+ * @example isThere('platform/page/server', ['host/server/main.ts']) // true
  */
 export function isThere(named: string, files: readonly string[]): boolean {
   if (!named.includes('/')) return files.some((file) => file === named || file.endsWith(`/${named}`))

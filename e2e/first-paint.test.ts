@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { remoteNames } from '@sarv/delivery/build/packages'
+import { remoteNames } from '@sarv/platform/delivery/build/packages'
 import { build, type Metafile } from 'esbuild'
 
 const workspace = path.resolve(import.meta.dirname, '..')

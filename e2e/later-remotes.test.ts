@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Browser, chromium } from '@playwright/test'
-import { workspace } from '@sarv/delivery/build/packages'
-import { pageHeaders } from '@sarv/host/server/headers'
+import { workspace } from '@sarv/platform/delivery/build/packages'
+import { pageHeaders } from '@sarv/platform/page/server/document/headers'
 import { build } from 'esbuild'
 import { findChromium } from './platform/find-chromium'
 
@@ -25,14 +25,14 @@ function scriptAt(pathname: string): string {
 
 /** What the shell's first lines do, and the function that lets files of later remotes in. */
 async function shellScript(): Promise<string> {
-  const source = (file: string) => JSON.stringify(path.join(workspace, 'host/src', file))
+  const source = (file: string) => JSON.stringify(path.join(workspace, 'platform', file))
   const contents = [
-    `import ${source('trusted-types/page-nonce')}`,
-    `import { allowFiles } from ${source('remotes/loading/allow-files')}`,
+    `import ${source('page/trusted-types/page-nonce')}`,
+    `import { allowFiles } from ${source('client/remotes/loading/allow-files')}`,
     'Object.assign(globalThis, { allowFiles })',
   ].join('\n')
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: path.join(workspace, 'host/src') },
+    stdin: { contents, resolveDir: path.join(workspace, 'platform') },
     bundle: true,
     format: 'esm',
     write: false,

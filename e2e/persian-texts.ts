@@ -7,7 +7,7 @@ const has = (file: string) => (ending: string) => file.endsWith(ending)
 
 /** Where texts stand that people read: dictionaries, titles of routes, and what the server says. */
 export const persianFiles = [
-  'delivery/console/page',
+  'console',
   'host',
   'shared',
   'sandbox',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { isDeep } from '@sarv/platform/testing/depth'
 import { findChromium, findChromiumWithCamera } from './platform/find-chromium'
 
 const phone = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { beginSignIn, fillInForms } from '@sarv/shared/testing/sign-in'
+import { beginSignIn, fillInForms } from '@sarv/platform/testing/sign-in'
 import { type PageErrors, watchPageErrors } from './browser/page-errors'
 import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
 import { openTestPlatform, type TestPlatform } from './platform/worker-platform'

@@ -10,7 +10,7 @@ export interface TextCall {
 
 /** The calls of `t` in a source whose keys can be read from it; a key that a variable holds is not among them. */
 export function textCalls(source: string, file: string): readonly TextCall[] {
-  const own = file.startsWith('delivery/console') ? 'console' : file.replace(/^shared\/.*/, 'ui').split('/', 1)[0]
+  const own = file.replace(/^shared\/.*/, 'ui').split('/', 1)[0]
   const asked = [...source.matchAll(/useTranslation\((?:'(\w+)')?\)/g)].map(([, name]) => name ?? own)
   const found: TextCall[] = []
   visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), ([key, options]) => {

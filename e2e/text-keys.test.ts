@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
-import { remoteNames } from '@sarv/delivery/build/packages'
+import { remoteNames } from '@sarv/platform/delivery/build/packages'
 import { flatTexts, valuesOf } from '@sarv/shared/testing/locales'
 import { type TextCall, textCalls } from './text-calls'
 import { workspaceFiles } from './workspace-files'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dictionaries = {
-  console: 'delivery/console/page/locales/fa.json',
+  console: 'console/locales/fa.json',
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
   ...Object.fromEntries(
@@ -29,7 +29,7 @@ const texts = new Map<string, string>(
 )
 
 const sources = workspaceFiles(root).filter((file) =>
-  /^((host|shared|remote-\w+)\/src|delivery\/console\/page)\/(?!testing\/).*(?<!\.test)\.tsx?$/.test(file),
+  /^((host|shared|remote-\w+)\/src|console)\/(?!testing\/).*(?<!\.test)\.tsx?$/.test(file),
 )
 let calls: readonly (TextCall & { readonly file: string; readonly keys: readonly string[] })[] = []
 

@@ -1,3 +1,3 @@
-import { remotePreset } from '@sarv/delivery/webpack/remote-preset'
+import { remotePreset } from '@sarv/platform/delivery/webpack/remote-preset'
 
 export const config = (mode?: { development?: boolean }) => remotePreset(import.meta.dirname, mode)

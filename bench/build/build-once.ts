@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { remoteFolders } from '@sarv/delivery/build/packages'
-import { sourcesDigest } from '@sarv/delivery/build/sources-digest'
+import { remoteFolders } from '@sarv/platform/delivery/build/packages'
+import { sourcesDigest } from '@sarv/platform/delivery/build/sources-digest'
 import type { VariantName } from '../variant-names'
 import { built, hostFolder } from './built-folders'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { workspace } from '@sarv/delivery/build/packages'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { workspace } from '@sarv/platform/delivery/build/packages'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 
 /** The remote of which a next version is deployed while a visitor is away. */
 export const deployed = 'support'

@@ -1,2 +1,2 @@
-/** Stands in the place of `host/src/remotes/loading/federation-runtime.ts` where nothing of the federation is. */
+/** Stands in the place of `platform/client/remotes/loading/federation-runtime.ts` where nothing of the federation is. */
 export {}

@@ -1,9 +1,12 @@
 import path from 'node:path'
-import { hostPreset } from '@sarv/delivery/webpack/host-preset'
+import { hostPreset } from '@sarv/platform/delivery/webpack/host-preset'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { hostFolder } from './built-folders'
 
-/** What stands in a variant in the place of modules of `host/src/remotes/loading`, by their names. */
+const platformFolder = path.resolve(import.meta.dirname, '../../platform')
+const loading = path.join(platformFolder, 'client/remotes/loading')
+
+/** What stands in a variant in the place of modules of `platform/client/remotes/loading`, by their names. */
 export type Seam = Readonly<Record<'open-container' | 'federation-runtime', string>> & {
   readonly 'opening-timeouts'?: string
 }
@@ -16,16 +19,22 @@ export type Seam = Readonly<Record<'open-container' | 'federation-runtime', stri
 export function shellConfig(output: string, replaced: Seam): Configuration {
   const host = hostPreset(hostFolder, { bundlesKit: true })
   const seam: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(replaced).map(([name, file]) => [path.join(hostFolder, `src/remotes/loading/${name}.ts`), file]),
+    Object.entries(replaced).map(([name, file]) => [path.join(loading, `${name}.ts`), file]),
   )
   return {
     ...host,
     output: { ...host.output, path: output },
     plugins: [
       ...(host.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/^\.\//, (asked: { context: string; request: string }) => {
-        asked.request = seam[`${path.join(asked.context, asked.request)}.ts`] ?? asked.request
-      }),
+      new webpack.NormalModuleReplacementPlugin(
+        /^(?:\.|@sarv\/platform)\//,
+        (asked: { context: string; request: string }) => {
+          const [context, request] = asked.request.startsWith('.')
+            ? [asked.context, asked.request]
+            : [platformFolder, asked.request.slice('@sarv/platform/'.length)]
+          asked.request = seam[`${path.join(context, request)}.ts`] ?? asked.request
+        },
+      ),
       wholeSeam(seam),
     ],
   }

@@ -1,5 +1,5 @@
-import type { RemoteLifecycles } from '@sarv/shared/internal/remote/lifecycles'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { RemoteLifecycles } from '@sarv/platform/contract/lifecycles'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 
 type Loaded = () => Promise<{ default: unknown }>
 
@@ -12,7 +12,7 @@ const remotes: Readonly<Record<string, Loaded>> = {
   support: () => import(/* webpackChunkName: "support" */ '../../remote-support/src/index'),
 }
 
-/** Stands in the place of `host/src/remotes/loading/open-container.ts`. */
+/** Stands in the place of `platform/client/remotes/loading/open-container.ts`. */
 export async function openContainer({ name }: Pick<PageRemote, 'name'>): Promise<RemoteLifecycles> {
   const load = remotes[name]
   if (!load) throw new Error(`${name} is not in this build`)

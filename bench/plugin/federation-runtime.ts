@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
-import { providedModules } from '../../host/src/remotes/loading/provided-modules'
+import { providedModules } from '@sarv/platform/client/remotes/loading/provided-modules'
 
 /**
- * Stands in the place of `host/src/remotes/loading/federation-runtime.ts`: the runtime of Module Federation, whole, to which
+ * Stands in the place of `platform/client/remotes/loading/federation-runtime.ts`: the runtime of Module Federation, whole, to which
  * the shell provides what it provides to everyone.
  */
 export const federation = createInstance({

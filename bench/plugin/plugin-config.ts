@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { containerOptions } from '@sarv/delivery/webpack/container-options'
-import { remotePreset } from '@sarv/delivery/webpack/remote-preset'
-import { remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { remoteManifest } from '@sarv/platform/contract/manifest'
+import { containerOptions } from '@sarv/platform/delivery/webpack/container-options'
+import { remotePreset } from '@sarv/platform/delivery/webpack/remote-preset'
 import type { Configuration } from 'webpack'
 import { shellConfig } from '../build/shell-config'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { signIn } from '@sarv/platform/testing/sign-in'
 import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
-import { signIn } from '@sarv/shared/testing/sign-in'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
 import type { TestPlatform } from '../platform/worker-platform'
 

@@ -1,6 +1,6 @@
+import { createApi } from '@sarv/platform/client/api/create-api'
+import { signIn } from '@sarv/platform/testing/sign-in'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
-import { createApi } from '@sarv/shared/internal/api/create-api'
-import { signIn } from '@sarv/shared/testing/sign-in'
 import type { Person } from '../platform/sandbox-client'
 import type { TestPlatform } from '../platform/worker-platform'
 import { type Confirmed, judgeWishes } from './judge-wishes'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { busyPorts } from '@sarv/delivery/local/free-ports'
+import { busyPorts } from '@sarv/platform/delivery/local/free-ports'
 
 /** Where staging listens under test, each by the variable of docker-compose.yml. */
 const ports = {

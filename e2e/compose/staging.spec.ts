@@ -1,4 +1,4 @@
-import { runningVersions } from '@sarv/shared/internal/remote/running-versions'
+import { runningVersions } from '@sarv/platform/contract/running-versions'
 import { buyUnits, receiptHead } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { cardOf, sectionOf, sections, wordsOf } from '../remotes/sections'

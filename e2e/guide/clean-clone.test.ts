@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { describeWhenDeep } from '@sarv/shared/testing/describe-when-deep'
+import { describeWhenDeep } from '@sarv/platform/testing/describe-when-deep'
 import { type CleanClone, cleanClone, type RunningLine } from './clean-clone'
 import { consoleCommands, withPlaceholders } from './console-commands'
 

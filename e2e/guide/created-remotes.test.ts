@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { createRemote } from '@sarv/delivery/cli/create-remote'
+import { createRemote } from '@sarv/platform/delivery/cli/create-remote'
 
 // The quick core of clean-clone.test.ts. Types and dead code of what is created are those of the templates, which lie in the
 // workspace; lint, format and import borders depend on names and on the folder that it comes to stand in.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { commonOptions } from '@sarv/delivery/cli/common-options'
-import { verbs } from '@sarv/delivery/cli/verbs'
+import { commonOptions } from '@sarv/platform/delivery/cli/common-options'
+import { verbs } from '@sarv/platform/delivery/cli/verbs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { workspace } from '@sarv/delivery/build/packages'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
-import { builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { builtRemote } from '@sarv/platform/contract/manifest'
+import { workspace } from '@sarv/platform/delivery/build/packages'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import type { TestPlatform } from '../platform/worker-platform'
 
 /** A script or style of a production build, at the address that pages load it from. */

@@ -1,4 +1,4 @@
-import { newestCode } from '@sarv/shared/testing/sign-in'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import { endings, goToGateway, receiptHead } from '../actions/buy-units'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'

@@ -1,5 +1,5 @@
-import { isDeep } from '@sarv/shared/testing/depth'
-import { randomRuns } from '@sarv/shared/testing/random-runs'
+import { isDeep } from '@sarv/platform/testing/depth'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
 import { planWalk } from '@sarv/shared/testing/toxics/toxic-plan'
 import { findMoneyFaults } from '../chaos/find-money-faults'
 import { findPageFaults } from '../chaos/find-page-faults'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { isDeep } from '@sarv/platform/testing/depth'
 import { goTo } from '../actions/go-to'
 import { asksToSignIn } from '../actions/sign-in-prompt'
 import { withoutCache } from '../browser/without-cache'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { createDpopKey, readProof } from '@sarv/shared/testing/dpop-key'
+import { createDpopKey, readProof } from '@sarv/platform/testing/dpop-key'
 import { acceptRules, beginPortfolio } from '../actions/make-portfolio'
 import { renewInTwoTabs } from '../actions/renew-in-two-tabs'
 import { signOut } from '../actions/sign-out'

@@ -1,4 +1,4 @@
-import { isDeep } from '@sarv/shared/testing/depth'
+import { isDeep } from '@sarv/platform/testing/depth'
 import { signInNegar } from '../actions/sign-in-negar'
 import { recordBodies, takeBodies } from '../browser/record-bodies'
 import { expectAccessible } from '../checks/accessible'

@@ -82,10 +82,10 @@ test('PLT-074 T8: the token worker comes beside the scripts of the shell, once, 
   const release = await holdShell(page, platform)
   await page.goto('/home', { waitUntil: 'commit' })
   await expect.poll(() => workers).toHaveLength(1)
-  expect(await page.evaluate(() => '__SARV_HANDOVER__' in globalThis)).toBe(true)
+  expect(await page.evaluate(() => '__SARV_HANDOFF__' in globalThis)).toBe(true)
   release()
   await expect(topFunds(page)).toBeVisible()
-  expect(await page.evaluate(() => '__SARV_HANDOVER__' in globalThis)).toBe(false)
+  expect(await page.evaluate(() => '__SARV_HANDOFF__' in globalThis)).toBe(false)
   expect(workers).toHaveLength(1)
 })
 
@@ -121,7 +121,7 @@ test('PLT-074: the start page is read and pressed before its scripts, and leads 
 const worthOf = (page: Page) => page.getByRole('region', { name: 'ارزش کل دارایی' }).locator('bdi').first()
 
 const painted = (page: Page) =>
-  page.locator('[data-worth]:visible').evaluate((place) => getComputedStyle(place, '::before').content)
+  page.locator('body [data-first-number]:visible').evaluate((place) => getComputedStyle(place, '::before').content)
 
 test('PLT-074 INV-003: the worth of last time stands there before the scripts, unless amounts are hidden', async ({
   page,
@@ -144,7 +144,7 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await page.addInitScript(() => {
     new MutationObserver(() => Reflect.set(window, 'worthWasThere', true)).observe(document, {
       subtree: true,
-      attributeFilter: ['data-early-worth'],
+      attributeFilter: ['data-first-number'],
     })
   })
   const expectHidden = async () => {

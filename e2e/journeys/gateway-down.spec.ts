@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { isDeep } from '@sarv/platform/testing/depth'
 import { confirmPurchase, endings } from '../actions/buy-units'
 import { acceptRules, beginPortfolio, leaveForGateway } from '../actions/make-portfolio'
 import { findPageFaults } from '../chaos/find-page-faults'

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
-import type { Bus } from '@sarv/shared/internal/events/bus'
-import { federationGlobal, federationRelease } from '@sarv/shared/internal/remote/federation-global'
-import { builtRemote } from '@sarv/shared/internal/remote/manifest'
+import type { Bus } from '@sarv/platform/contract/events/bus'
+import { federationGlobal, federationRelease } from '@sarv/platform/contract/federation-global'
+import { builtRemote } from '@sarv/platform/contract/manifest'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { goTo } from '../actions/go-to'
 import { countInstances, instancesSeen } from '../checks/instances'
 import { sections, wordsOf } from '../remotes/sections'
@@ -96,7 +96,7 @@ test('T4 PLT-006 a remote that offers newer versions of all that is shared chang
 })
 
 test('PLT-006 this federation release keeps one copy of what is shared, and containers bring none', async () => {
-  const delivery = path.join(folderOf('support'), '../delivery')
+  const delivery = path.join(folderOf('support'), '../platform')
   const { version } = JSON.parse(
     readFileSync(path.join(delivery, 'node_modules/@module-federation/enhanced/package.json'), 'utf8'),
   ) as { version: string }

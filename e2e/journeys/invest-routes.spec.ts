@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { isDeep } from '@sarv/platform/testing/depth'
 import { goTo } from '../actions/go-to'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { expectWorker, goOffline } from '../browser/offline'

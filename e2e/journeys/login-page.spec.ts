@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { signIn } from '@sarv/platform/testing/sign-in'
 import { enter } from '../actions/sign-in-prompt'
 import { enterForms, expect, test } from '../test'
 

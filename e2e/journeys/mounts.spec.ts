@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { isDeep } from '@sarv/shared/testing/depth'
+import { isDeep } from '@sarv/platform/testing/depth'
 import { goTo } from '../actions/go-to'
 import { type Section, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { serveRemote } from '@sarv/delivery/serve/serve-remote'
+import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
 import { orderUnits } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker } from '../browser/offline'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chunkRetryQuery } from '@sarv/shared/internal/remote/chunk-retry'
+import { chunkRetryQuery } from '@sarv/platform/contract/chunk-retry'
 import { expect, test } from '../test'
 
 /** Pages of which nothing is drawn before the shell is there: they have no style in them. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstFiles } from '@sarv/shared/internal/remote/first-files'
+import { firstFiles } from '@sarv/platform/contract/first-files'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { TestPlatform } from '../platform/worker-platform'

@@ -1,6 +1,6 @@
+import { isDeep } from '@sarv/platform/testing/depth'
+import { signIn as signInByHttp } from '@sarv/platform/testing/sign-in'
 import { type BankAccount, listBankAccounts } from '@sarv/shared/contract/bank-accounts'
-import { isDeep } from '@sarv/shared/testing/depth'
-import { signIn as signInByHttp } from '@sarv/shared/testing/sign-in'
 import { buyUnits } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { acceptRules, beginPortfolio } from '../actions/make-portfolio'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import { confirmPurchase, quietFund } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { expect, test } from '../test'

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { bucketOf } from '@sarv/shared/internal/remote/health-sums'
+import { bucketOf } from '@sarv/platform/contract/health-sums'
 import { goTo } from '../actions/go-to'
 import { healthTold } from '../platform/health-told'
 import { sectionOf, wordsOf } from '../remotes/sections'

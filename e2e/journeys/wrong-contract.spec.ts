@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hostFolder } from '@sarv/delivery/store/versions/host-versions'
-import type { Catalogue } from '@sarv/shared/internal/remote/catalogue'
-import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import type { Catalogue } from '@sarv/platform/contract/catalogue'
+import type { BuiltRemote } from '@sarv/platform/contract/manifest'
+import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 

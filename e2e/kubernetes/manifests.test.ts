@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { verbs } from '@sarv/delivery/cli/verbs'
+import { verbs } from '@sarv/platform/delivery/cli/verbs'
 import { parseAllDocuments } from 'yaml'
 import { type Manifest, manifestErrors } from './validate-manifest'
 

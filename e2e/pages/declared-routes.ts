@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { remoteFolders } from '@sarv/delivery/build/packages'
-import { type ManifestRoute, type RemoteManifest, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { type ManifestRoute, type RemoteManifest, remoteManifest } from '@sarv/platform/contract/manifest'
+import { remoteFolders } from '@sarv/platform/delivery/build/packages'
 
 const manifests = remoteFolders().map((folder) =>
   remoteManifest.parse(JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'))),

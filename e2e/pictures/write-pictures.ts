@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { workspace } from '@sarv/delivery/build/packages'
+import { workspace } from '@sarv/platform/delivery/build/packages'
 import { buyUnits } from '../actions/buy-units'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { signedInContext } from '../browser/signed-in-context'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { headlessShell, installedChromium, wholeChromium } from '@sarv/delivery/gate/smoke/installed-chromium'
+import { headlessShell, installedChromium, wholeChromium } from '@sarv/platform/delivery/gate/smoke/installed-chromium'
 
 const anyChromium = [headlessShell, ...wholeChromium]
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { type HealthReport, healthReport, type VersionHealth } from '@sarv/shared/internal/remote/health-report'
-import { sumOfHealth } from '@sarv/shared/internal/remote/health-sums'
-import { pageIdHeader } from '@sarv/shared/internal/remote/post-to-server'
+import { type HealthReport, healthReport, type VersionHealth } from '@sarv/platform/contract/health-report'
+import { sumOfHealth } from '@sarv/platform/contract/health-sums'
+import { pageIdHeader } from '@sarv/platform/contract/post-to-server'
 import type { TestPlatform } from './worker-platform'
 
 /** What pages, by their ids, tell the shell's server of a remote; it is answered in the server's place. */

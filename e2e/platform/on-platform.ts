@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { buildAll } from '@sarv/delivery/build/build-all'
+import { buildAll } from '@sarv/platform/delivery/build/build-all'
 import { findChromium } from './find-chromium'
 import startSandbox from './start-sandbox'
 import { openTestPlatform, type TestPlatform } from './worker-platform'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
-import { kitHash, kitName, unnamedKit } from '@sarv/delivery/webpack/kit/kit-hash'
-import { builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { builtRemote } from '@sarv/platform/contract/manifest'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
+import { kitHash, kitName, unnamedKit } from '@sarv/platform/delivery/webpack/kit/kit-hash'
 import { type AnotherVersion, rebuilt } from './another-version'
 
 /**

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
-import { builtFile } from '@sarv/delivery/webpack/built-file'
-import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { type BuiltRemote, builtRemote } from '@sarv/platform/contract/manifest'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
+import { builtFile } from '@sarv/platform/delivery/webpack/built-file'
 
 export interface AnotherVersion {
   /** The folder to serve. */

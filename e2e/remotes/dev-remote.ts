@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { workspace } from '@sarv/delivery/build/packages'
-import { createRemote } from '@sarv/delivery/cli/create-remote'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { workspace } from '@sarv/platform/delivery/build/packages'
+import { createRemote } from '@sarv/platform/delivery/cli/create-remote'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 
 /** A remote that a person is at work on, outside the workspace, with its `pnpm sarv dev`. */
 export interface DevRemote {
@@ -51,7 +51,7 @@ export function devRemote(name: string, page = `/${name}`): DevRemote {
     folder,
     save,
     develop(shell) {
-      const verb = ['delivery/cli/main.ts', 'dev', name, '--folder', folder, '--against', shell]
+      const verb = ['platform/delivery/cli/main.ts', 'dev', name, '--folder', folder, '--against', shell]
       const child = spawn(process.execPath, ['--import', 'tsx', ...verb], {
         cwd: workspace,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { workspace } from '@sarv/delivery/build/packages'
-import { readBuild } from '@sarv/delivery/build/read-build'
-import { announceHost, hostFolder, hostVersionOf } from '@sarv/delivery/store/versions/host-versions'
-import type { BuiltRemote } from '@sarv/shared/internal/remote/manifest'
+import type { BuiltRemote } from '@sarv/platform/contract/manifest'
+import { workspace } from '@sarv/platform/delivery/build/packages'
+import { readBuild } from '@sarv/platform/delivery/build/read-build'
+import { announceHost, hostFolder, hostVersionOf } from '@sarv/platform/delivery/store/versions/host-versions'
 import type { Delivery } from '../platform/delivery-platform'
 
 /** Templates with a bundler of their own, and what their files show in Persian. */
@@ -19,7 +19,7 @@ export interface ExternalRemote {
 
 /** Packs what teams outside the workspace install. @param into a folder that may be emptied */
 export async function packKit(into: string): Promise<void> {
-  await line(workspace, process.execPath, ['--import', 'tsx', 'delivery/remote-kit/pack.ts', into])
+  await line(workspace, process.execPath, ['--import', 'tsx', 'platform/delivery/remote-kit/pack.ts', into])
 }
 
 /**

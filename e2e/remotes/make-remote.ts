@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { buildPackage } from '@sarv/delivery/build/build-package'
-import { workspace } from '@sarv/delivery/build/packages'
-import { type BuiltFolder, readBuild } from '@sarv/delivery/build/read-build'
-import { createRemote } from '@sarv/delivery/cli/create-remote'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
+import { buildPackage } from '@sarv/platform/delivery/build/build-package'
+import { workspace } from '@sarv/platform/delivery/build/packages'
+import { type BuiltFolder, readBuild } from '@sarv/platform/delivery/build/read-build'
+import { createRemote } from '@sarv/platform/delivery/cli/create-remote'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 
 interface MadeRemote extends BuiltFolder {
   /** Takes it away again. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { folderOf } from '@sarv/delivery/local/platform-plan'
-import { type BuiltRemote, builtRemote } from '@sarv/shared/internal/remote/manifest'
+import { type BuiltRemote, builtRemote } from '@sarv/platform/contract/manifest'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 
 /** What the build of a remote says of itself: its `platform.json`. */
 export function readBuildManifest(remote: string): BuiltRemote {

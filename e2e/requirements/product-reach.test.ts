@@ -5,7 +5,7 @@ test.each([
   ['shared/src/rules/iban.ts', true],
   ['remote-pma/src/plans/plans-screen.tsx', true],
   ['sandbox/src/app.ts', true],
-  ['delivery/gate/gate.ts', true],
+  ['platform/delivery/gate/gate.ts', true],
   ['shared/src/rules/constants.ts', false],
   ['shared/src/rules/iban.test.ts', false],
   ['host/src/testing/render-host.tsx', false],

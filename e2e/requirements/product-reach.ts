@@ -3,7 +3,7 @@ import type { ImportGraph } from './import-graph'
 /** Whether a module is product code: what is built, served or run for a person or an operator. */
 export function isProduct(file: string): boolean {
   return (
-    /^(host|remote-[\w-]+|shared|sandbox|delivery)\//.test(file) &&
+    /^(host|remote-[\w-]+|shared|sandbox|platform|console)\//.test(file) &&
     /\.(tsx?|m?js)$/.test(file) &&
     !/\.test\.tsx?$|\/testing\/|\/locales\//.test(file) &&
     file !== tableOfConstants

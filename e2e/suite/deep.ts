@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Step>> = {
     ...jest,
     name: 'random walks and cases',
     // Those that ask how deep they shall go; the others would do what they do each day.
-    command: [...jest.command, '--findRelatedTests', 'shared/src/testing/depth.ts'],
+    command: [...jest.command, '--findRelatedTests', 'platform/testing/depth.ts'],
     env: depth,
   },
   journeys: { ...chromium, name: 'journeys in depth', env: depth },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { inLanes } from '@sarv/delivery/store/in-lanes'
+import { inLanes } from '@sarv/platform/delivery/store/in-lanes'
 import { failedOutside, type TestResult } from './test-report'
 
 const workspace = path.resolve(import.meta.dirname, '../..')

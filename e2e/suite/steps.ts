@@ -14,12 +14,13 @@ const composeReport = path.join(reports, 'compose.json')
 const playwright = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const
 
 export const checks: readonly Step[] = [
-  {
-    name: 'lint, format and import borders',
-    command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'],
-  },
+  { name: 'lint and format', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'import law', command: ['node_modules/.bin/tsx', 'e2e/checks/check-imports.ts'] },
   { name: 'types', command: ['node_modules/.bin/tsc', '--noEmit'] },
-  { name: 'types of the service worker', command: ['node_modules/.bin/tsc', '--noEmit', '--project', 'host/worker'] },
+  {
+    name: 'types of the service worker',
+    command: ['node_modules/.bin/tsc', '--noEmit', '--project', 'platform/page/workers'],
+  },
   { name: 'dead code and unlisted dependencies', command: ['node_modules/.bin/knip', '--no-progress'] },
   { name: 'code that only tests use', command: ['node_modules/.bin/knip', '--no-progress', '--production'] },
   { name: 'one version of every shared module', command: ['node_modules/.bin/tsx', 'e2e/checks/one-version.ts'] },
@@ -28,7 +29,7 @@ export const checks: readonly Step[] = [
 /** Production builds of host and remotes, which the journeys run on. */
 export const builds: Step = {
   name: 'builds',
-  command: ['node_modules/.bin/tsx', 'delivery/build/build.ts'],
+  command: ['node_modules/.bin/tsx', 'platform/delivery/build/build.ts'],
 }
 
 export const jest: Step = {

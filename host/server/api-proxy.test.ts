@@ -5,10 +5,11 @@ import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { guardedListener } from '@sarv/delivery/http/guarded-listener'
+import { requestUrl } from '@sarv/platform/client/api/request-url'
+import { guardedListener } from '@sarv/platform/delivery/http/guarded-listener'
+import { readShellManifest } from '@sarv/platform/delivery/webpack/host-preset'
+import { createApiProxy, isApiPath } from '@sarv/platform/page/server/api-proxy'
 import { everyEndpoint } from '@sarv/shared/contract/every-endpoint'
-import { requestUrl } from '@sarv/shared/internal/api/request-url'
-import { createApiProxy, isApiPath } from './api-proxy'
 
 const self = 'https://app.example'
 const ends: (() => void)[] = []
@@ -28,13 +29,15 @@ async function listen(listener: RequestListener): Promise<Server> {
   return server
 }
 
+const messages = readShellManifest('host').texts.unavailable
+
 /** A proxy before an API that responds like this. */
 async function open(listener: RequestListener, timeout?: number) {
   const api = await listen(listener)
   const logged: string[] = []
   const log = (line: string) => logged.push(line)
   const upstream = `http://localhost:${portOf(api)}`
-  const proxy = createApiProxy({ upstream, self, log, ...(timeout && { timeout }) })
+  const proxy = createApiProxy({ upstream, self, messages, log, ...(timeout && { timeout }) })
   const server = await listen(guardedListener(proxy, log))
   return { api, logged, port: portOf(server), origin: `http://localhost:${portOf(server)}` }
 }

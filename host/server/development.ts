@@ -1,27 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { developmentEvents } from '@sarv/delivery/development/development-events'
-import { buildWriter } from '@sarv/delivery/development/development-state'
-import { guardedListener } from '@sarv/delivery/http/guarded-listener'
-import { developmentServer } from '@sarv/delivery/local/development-server'
-import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
-import { logError } from '@sarv/shared/internal/log/process-log'
+import path from 'node:path'
+import { rememberedLanguage } from '@sarv/platform/client/i18n/language'
+import { developmentEvents } from '@sarv/platform/delivery/development/development-events'
+import { buildWriter } from '@sarv/platform/delivery/development/development-state'
+import { guardedListener } from '@sarv/platform/delivery/http/guarded-listener'
+import { developmentServer } from '@sarv/platform/delivery/local/development-server'
+import { readShellManifest } from '@sarv/platform/delivery/webpack/host-preset'
+import { logError } from '@sarv/platform/lib/log/process-log'
+import { createApiProxy, isApiPath } from '@sarv/platform/page/server/api-proxy'
+import { catalogueSource } from '@sarv/platform/page/server/catalogue/catalogue-source'
+import { page } from '@sarv/platform/page/server/document/page'
+import { toPageData } from '@sarv/platform/page/server/document/to-page-data'
+import { handleSilentRenewal, isSilentRenewalResponse } from '@sarv/platform/page/server/files/silent-renewal-handler'
+import { settingsFrom } from '@sarv/platform/page/server/settings'
 import { config } from '../webpack.config'
-import { createApiProxy, isApiPath } from './api-proxy'
-import { catalogueSource } from './catalogue-source'
-import { page } from './page'
-import { settingsFrom } from './settings'
-import { handleSilentRenewal, isSilentRenewalResponse } from './silent-renewal-handler'
-import { toPageData } from './to-page-data'
 
 /**
  * The shell from its sources, for `pnpm dev`: the same page, without the hashes and the strict policy that only built
  * files can have.
  */
 const settings = settingsFrom(process.env)
+const shell = readShellManifest(path.resolve(import.meta.dirname, '..'))
 const source = catalogueSource(settings.catalogue, logError)
 const { apiUpstream, self } = settings
 const proxyApi =
-  apiUpstream && guardedListener(createApiProxy({ upstream: apiUpstream, self, log: logError }), logError)
+  apiUpstream &&
+  guardedListener(
+    createApiProxy({ upstream: apiUpstream, self, messages: shell.texts.unavailable, log: logError }),
+    logError,
+  )
 
 const findings = process.env.SARV_DEVELOPMENT
 const events =
@@ -45,6 +52,7 @@ await developmentServer(config({ development: true }), settings.port, buildWrite
           const html = page({
             language: rememberedLanguage(request.headers.cookie),
             nonce: '',
+            shell,
             data: { ...data, remotes: remotes.map(({ refused: _, ...remote }) => remote) },
             scripts: [],
             preloads: [],

@@ -1,11 +1,11 @@
-import { unknownSettings } from '@sarv/delivery/errors/unknown-settings'
-import { keepShellFiles } from '@sarv/delivery/store/versions/shell-files'
-import { withTimeout } from '@sarv/shared/internal/async/with-timeout'
-import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
-import { startProcess } from '@sarv/shared/internal/settings/start-process'
-import { catalogueWarnings } from './catalogue-warnings'
-import { createDocumentServer } from './document-server'
-import { settingsFrom } from './settings'
+import { unknownSettings } from '@sarv/platform/delivery/errors/unknown-settings'
+import { keepShellFiles } from '@sarv/platform/delivery/store/versions/shell-files'
+import { withTimeout } from '@sarv/platform/lib/async/with-timeout'
+import { logError, logEvent } from '@sarv/platform/lib/log/process-log'
+import { startProcess } from '@sarv/platform/lib/settings/start-process'
+import { catalogueWarnings } from '@sarv/platform/page/server/catalogue/catalogue-warnings'
+import { createDocumentServer } from '@sarv/platform/page/server/document-server'
+import { settingsFrom } from '@sarv/platform/page/server/settings'
 
 /** Milliseconds that a start waits for the store of former files. */
 const keepTimeout = 15_000

@@ -3,12 +3,21 @@ import '@sarv/shared/ui/base.css'
 import './font/font.css'
 import './not-started.css'
 import './pressed.css'
-import { afterPaint } from '@sarv/shared/internal/async/after-paint'
-import { session } from '@sarv/shared/internal/auth/session'
-import type { HealthReport } from '@sarv/shared/internal/remote/health-report'
-import { postToServer } from '@sarv/shared/internal/remote/post-to-server'
-import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
-import { rememberedTheme } from '@sarv/shared/internal/theme/theme'
+import { followDeployments } from '@sarv/platform/client/deployments/follow-deployments'
+import { pageHealth } from '@sarv/platform/client/health/page-health'
+import { reportHealth } from '@sarv/platform/client/health/report-health'
+import { session } from '@sarv/platform/client/session/session'
+import { applyTheme } from '@sarv/platform/client/theme/apply-theme'
+import { rememberedTheme } from '@sarv/platform/client/theme/theme'
+import { reloadStalePage } from '@sarv/platform/client/updates/reload-stale-page'
+import { registerServiceWorker } from '@sarv/platform/client/updates/service-worker-update'
+import type { HealthReport } from '@sarv/platform/contract/health-report'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
+import { postToServer } from '@sarv/platform/contract/post-to-server'
+import { afterPaint } from '@sarv/platform/lib/async/after-paint'
+import { clearFirstNumber } from '@sarv/platform/page/boot/paint-first-number'
+import { replayClicks } from '@sarv/platform/page/boot/replay-clicks'
+import { isRaised, lowerFlag } from '@sarv/platform/page/protocol'
 import { lazyScreen } from '@sarv/shared/platform'
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,19 +27,14 @@ import { createServices } from './app/create-services'
 import { LoadBoundary } from './app/load-boundary'
 import { Providers } from './app/providers'
 import { readPageData } from './app/read-page-data'
-import { followDeployments } from './deployments/follow-deployments'
-import { takeOver } from './frame/kept-press'
-import { clearWorth, isWorthPainted } from './frame/paint-worth'
-import { pageHealth } from './health/page-health'
-import { reportHealth } from './health/report-health'
 import { captureInstallPrompt } from './install/install-prompt'
 import { storeTwaFlag } from './install/twa-flag'
 import { removeSilentReturn } from './login/silent-return'
 import { PdfSheet } from './pdf/pdf-sheet'
-import { reloadStalePage } from './pwa/reload-stale-page'
-import { registerServiceWorker } from './pwa/service-worker-update'
 import { UpdateChip } from './pwa/update-chip'
 import { RotateNotice } from './rotate/rotate-notice'
+import { findPage } from './routing/find-page'
+import { hostPages } from './routing/host-pages'
 import type { Services } from './services/services'
 import { ignoreSecondTaps } from './shell/second-tap'
 
@@ -46,7 +50,7 @@ const OverrideBadge = lazyScreen(async () => (await import('./override/override-
 
 /** Starts the shell: services, listeners of the page, the React root, the session, the service worker. */
 export async function start(): Promise<void> {
-  const hadWorth = isWorthPainted()
+  const hadFirstNumber = isRaised('firstNumber')
   storeTwaFlag(location.search)
   // A page without a drawn frame has no boot script, which does it earlier.
   applyTheme(rememberedTheme(document.cookie))
@@ -71,11 +75,11 @@ export async function start(): Promise<void> {
   }
   // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
   if (frame) await restoreSession(services)
-  // The worth that was answered meanwhile is painted now: rendering the shell takes longer.
-  if (!hadWorth && isWorthPainted()) await new Promise<void>(afterPaint)
+  // The number that was answered meanwhile is painted now: rendering the shell takes longer.
+  if (!hadFirstNumber && isRaised('firstNumber')) await new Promise<void>(afterPaint)
   const focused = document.activeElement
   const onReady = () => {
-    if (frame) takeOver(frame, focused, root)
+    if (frame) replayClicks(frame, focused, root)
   }
   endOpeningLater(services)
   createRoot(root).render(<Root services={services} onReady={onReady} />)
@@ -90,14 +94,22 @@ export async function start(): Promise<void> {
 
 /** Loads what measures the page, after the person has what they came for. */
 async function measureWebVitals(services: Services): Promise<void> {
-  const { recordWebVitals } = await import('./health/record-web-vitals')
-  recordWebVitals(services, pageHealth)
+  const { recordWebVitals } = await import('@sarv/platform/client/health/record-web-vitals')
+  recordWebVitals(services.navigation, ownerOf(services), pageHealth)
 }
 
 /** Loads what fetches a remote ahead of the press that opens it. */
 async function prefetchOnIntent(services: Services): Promise<void> {
-  const { watchIntents } = await import('./remotes/prefetch/watch-intents')
-  watchIntents(services)
+  const { watchIntents } = await import('@sarv/platform/client/remotes/prefetch/watch-intents')
+  watchIntents(ownerOf(services), services.canOpen)
+}
+
+/** Finds the remote that answers a path, among those that the page knows. */
+function ownerOf({ directory }: Services): (pathname: string) => PageRemote | undefined {
+  return (pathname) => {
+    const found = findPage(pathname, hostPages, directory.known())
+    return found.by === 'remote' ? found.remote : undefined
+  }
 }
 
 async function restoreSession({ tokens }: Services): Promise<void> {
@@ -107,8 +119,8 @@ async function restoreSession({ tokens }: Services): Promise<void> {
 /** What began with the first page of the visit ends with it, or with the session. */
 function endOpeningLater({ navigation, bus }: Services): void {
   const end = () => {
-    delete document.documentElement.dataset.opening
-    clearWorth()
+    lowerFlag('opening')
+    clearFirstNumber()
   }
   const { pathname } = navigation.place()
   const unsubscribe = navigation.subscribe(() => {

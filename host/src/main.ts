@@ -1,12 +1,14 @@
 /*! Icons: lucide-react, ISC License, copyright Lucide Contributors */
-import '@sarv/shared/internal/trusted-types/inner-html-shim'
-import './trusted-types/page-nonce'
-import './trusted-types/policy'
-import './remotes/loading/federation-runtime'
+import '@sarv/platform/page/trusted-types/inner-html-shim'
+import '@sarv/platform/page/trusted-types/page-nonce'
+import '@sarv/platform/page/trusted-types/policy'
+import './provide-modules'
+import '@sarv/platform/client/remotes/loading/federation-runtime'
+import { raiseFlag } from '@sarv/platform/page/protocol'
 import { start } from './bootstrap'
 
 start().catch((error: unknown) => {
   // Shows the document's own message, where it still stands.
-  document.documentElement.dataset.failed = ''
+  raiseFlag('failed')
   throw error
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { TestPerson } from '@sarv/shared/testing/control'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { act, screen } from '@testing-library/react'
 import { renderInvest } from './testing/render-invest'

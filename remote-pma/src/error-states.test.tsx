@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { listUserPortfolios } from '@sarv/shared/contract/plans'
 import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

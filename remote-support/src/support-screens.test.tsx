@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
+import { control, freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { formatDigits } from '@sarv/shared/text/digits'

@@ -1,5 +1,5 @@
-import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
-import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { logError, logEvent } from '@sarv/platform/lib/log/process-log'
+import { InvalidSetting } from '@sarv/platform/lib/settings/invalid-setting'
 import { openSandbox } from './app'
 import { readSettings, type Settings } from './context/settings'
 import { DataUnusable } from './db/data-unusable'

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { logEvent } from '@sarv/shared/internal/log/process-log'
+import { logEvent } from '@sarv/platform/lib/log/process-log'
 import { readSettings } from './context/settings'
 import { openServer } from './db/server'
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
+import { control, freshPerson } from '@sarv/platform/testing/control'
+import { beginSignIn, newestCode, signIn, testClient } from '@sarv/platform/testing/sign-in'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
-import { beginSignIn, newestCode, signIn, testClient } from '@sarv/shared/testing/sign-in'
 
 /** Several starts in one test, on a machine that may be busy. */
 const startTimeout = 180_000

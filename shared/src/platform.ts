@@ -3,6 +3,22 @@
  * contract. The host is its only provider (Module Federation singleton), so it is deliberately narrow: what stands here
  * is loaded by everybody, and what a remote needs beyond it, the remote brings along.
  */
+
+export { ApiError } from '@sarv/platform/client/api/api-error'
+export { call, provideApi } from '@sarv/platform/client/api/current-api'
+export { useMutation } from '@sarv/platform/client/api/use-mutation'
+export { defineRemote } from '@sarv/platform/contract/define-remote'
+export { lazyScreen } from '@sarv/platform/contract/lazy-screen'
+export type { Localized } from '@sarv/platform/contract/manifest'
+export {
+  type HeaderOptions,
+  type Navigation,
+  type OfferedSection,
+  type Platform,
+  platformVersion,
+} from '@sarv/platform/contract/platform'
+export { PlatformContext, useHeader, useLock, usePlatform } from '@sarv/platform/contract/platform-context'
+export type { RemoteDefinition, RemoteScreen, RemoteSection } from '@sarv/platform/contract/remote-definition'
 export {
   infiniteQueryOptions,
   keepPreviousData,
@@ -24,20 +40,5 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { useSnapshot } from 'valtio'
-export { ApiError } from './api/api-error'
-export { call, provideApi } from './api/current-api'
-export { useMutation } from './api/use-mutation'
 export { useFormat } from './format/use-format'
-export { defineRemote } from './remote/define-remote'
-export { lazyScreen } from './remote/lazy-screen'
-export type { Localized } from './remote/manifest'
-export {
-  type HeaderOptions,
-  type Navigation,
-  type OfferedSection,
-  type Platform,
-  platformVersion,
-} from './remote/platform'
-export { PlatformContext, useHeader, useLock, usePlatform } from './remote/platform-context'
-export type { RemoteDefinition, RemoteScreen, RemoteSection } from './remote/remote-definition'
 export { loadDialogLibrary } from './ui/overlay/dialog-library'

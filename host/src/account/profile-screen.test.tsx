@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/platform/testing/control'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
-import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { captureInstallPrompt } from '../install/install-prompt'

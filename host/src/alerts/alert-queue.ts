@@ -1,4 +1,4 @@
-import type { Events } from '@sarv/shared/internal/events/bus'
+import type { Events } from '@sarv/platform/contract/events/bus'
 
 export type Alert = Events['alerted']
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { createApi } from '@sarv/platform/client/api/create-api'
+import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
+import { session } from '@sarv/platform/client/session/session'
+import { createBus } from '@sarv/platform/contract/events/bus'
 import { getProfile } from '@sarv/shared/contract/profile'
-import { createApi } from '@sarv/shared/internal/api/create-api'
-import { session } from '@sarv/shared/internal/auth/session'
-import { createBus } from '@sarv/shared/internal/events/bus'
-import { createI18n } from '@sarv/shared/internal/i18n/create-i18n'
 import { createApiErrorHandler } from './api-error-handler'
 
 type Who = 'alert' | 'always' | 'caller'

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { ApiError } from '@sarv/shared/internal/api/api-error'
-import { createBus } from '@sarv/shared/internal/events/bus'
+import { ApiError } from '@sarv/platform/client/api/api-error'
+import { createBus } from '@sarv/platform/contract/events/bus'
 import { createHostI18n } from '../language/host-i18n'
 import { createApiErrorHandler } from './api-error-handler'
 

@@ -1,8 +1,8 @@
-import { alertFor } from '@sarv/shared/internal/api/alert-rules'
-import type { ApiError } from '@sarv/shared/internal/api/api-error'
-import type { FailedEndpoint } from '@sarv/shared/internal/api/create-api'
-import { session } from '@sarv/shared/internal/auth/session'
-import type { Bus } from '@sarv/shared/internal/events/bus'
+import { alertFor } from '@sarv/platform/client/api/alert-rules'
+import type { ApiError } from '@sarv/platform/client/api/api-error'
+import type { FailedEndpoint } from '@sarv/platform/client/api/create-api'
+import { session } from '@sarv/platform/client/session/session'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { i18n as I18n } from 'i18next'
 
 /**

@@ -1,4 +1,4 @@
-import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { Toast } from '@sarv/shared/ui/overlay/toast-region'
 import { proxy } from 'valtio'
 import { type Alert, enqueueAlert } from './alert-queue'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { session } from '@sarv/shared/internal/auth/session'
-import { createBus } from '@sarv/shared/internal/events/bus'
+import { session } from '@sarv/platform/client/session/session'
+import { createBus } from '@sarv/platform/contract/events/bus'
 import { createHostI18n } from '../language/host-i18n'
 import { createStorageErrorHandler } from './storage-error-handler'
 

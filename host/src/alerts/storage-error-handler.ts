@@ -1,6 +1,6 @@
-import { session } from '@sarv/shared/internal/auth/session'
-import type { Bus } from '@sarv/shared/internal/events/bus'
-import type { StorageError } from '@sarv/shared/internal/storage/storage-error'
+import { session } from '@sarv/platform/client/session/session'
+import type { StorageError } from '@sarv/platform/client/storage/storage-error'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { i18n as I18n } from 'i18next'
 
 /**

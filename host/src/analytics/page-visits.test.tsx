@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { session } from '@sarv/shared/internal/auth/session'
-import { freshPerson } from '@sarv/shared/testing/control'
+import { session } from '@sarv/platform/client/session/session'
+import { freshPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, waitFor } from '@testing-library/react'
 import { App } from '../app/app'

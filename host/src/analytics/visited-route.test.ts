@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Session } from '@sarv/shared/internal/auth/session'
+import type { Session } from '@sarv/platform/client/session/session'
 import { findPage } from '../routing/find-page'
 import { galleryPage, hostPages } from '../routing/host-pages'
 import { findVisitedRoute } from './visited-route'

@@ -1,4 +1,4 @@
-import type { Session } from '@sarv/shared/internal/auth/session'
+import type { Session } from '@sarv/platform/client/session/session'
 import type { FoundPage } from '../routing/find-page'
 
 /**

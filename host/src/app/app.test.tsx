@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { session } from '@sarv/shared/internal/auth/session'
+import { session } from '@sarv/platform/client/session/session'
 import { act, screen } from '@testing-library/react'
 import { declaredPages } from '../testing/declared-pages'
 import { renderHost } from '../testing/render-host'

@@ -1,4 +1,4 @@
-import { session } from '@sarv/shared/internal/auth/session'
+import { session } from '@sarv/platform/client/session/session'
 import { useLocation, useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'

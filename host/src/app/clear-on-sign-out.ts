@@ -1,12 +1,12 @@
-import type { TokenService } from '@sarv/shared/internal/auth/token-service'
-import type { Bus } from '@sarv/shared/internal/events/bus'
-import type { QueryCacheStorage } from '@sarv/shared/internal/storage/query-cache-storage'
-import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
-import { outlivesSession } from '@sarv/shared/internal/storage/storage-keys'
-import { clearLocal } from '@sarv/shared/storage/local-keys'
+import type { CanaryAssignment } from '@sarv/platform/client/deployments/canary-assignment'
+import type { ShellNavigation } from '@sarv/platform/client/navigation/navigation'
+import type { TokenService } from '@sarv/platform/client/session/token-service'
+import { clearLocal } from '@sarv/platform/client/storage/local-keys'
+import type { QueryCacheStorage } from '@sarv/platform/client/storage/query-cache-storage'
+import type { SecureStorage } from '@sarv/platform/client/storage/secure-storage'
+import { outlivesSession } from '@sarv/platform/client/storage/storage-keys'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CanaryAssignment } from '../deployments/canary-assignment'
-import type { ShellNavigation } from '../routing/navigation'
 
 interface ClearedServices {
   readonly storage: SecureStorage

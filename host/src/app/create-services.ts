@@ -1,45 +1,47 @@
-import { adaptersFor } from '@sarv/shared/internal/analytics/adapters'
-import { createAnalytics } from '@sarv/shared/internal/analytics/create-analytics'
-import { fetchWhitelist } from '@sarv/shared/internal/analytics/fetch-whitelist'
-import { createApi } from '@sarv/shared/internal/api/create-api'
-import { createQueryClient } from '@sarv/shared/internal/api/query-client'
-import { queryPersister } from '@sarv/shared/internal/api/query-persister'
-import { requestHeaders } from '@sarv/shared/internal/api/request-headers'
-import { session } from '@sarv/shared/internal/auth/session'
-import { createTokenService } from '@sarv/shared/internal/auth/token-service'
-import { type Bus, createBus } from '@sarv/shared/internal/events/bus'
-import { rememberedLanguage } from '@sarv/shared/internal/i18n/language'
-import type { PageData, PageRemote } from '@sarv/shared/internal/remote/page-data'
-import type { Navigation } from '@sarv/shared/internal/remote/platform'
-import { refetchAfterPayment } from '@sarv/shared/internal/remote/refetch-after-payment'
-import { createQueryCacheStorage, queryCacheScope } from '@sarv/shared/internal/storage/query-cache-storage'
-import { createSecureStorage, type SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
-import { createTokenWorkerClient } from '@sarv/shared/internal/token-worker/token-worker-client'
+import { adaptersFor } from '@sarv/platform/client/analytics/adapters'
+import { createAnalytics } from '@sarv/platform/client/analytics/create-analytics'
+import { fetchWhitelist } from '@sarv/platform/client/analytics/fetch-whitelist'
+import { createApi } from '@sarv/platform/client/api/create-api'
+import { createQueryClient } from '@sarv/platform/client/api/query-client'
+import { queryPersister } from '@sarv/platform/client/api/query-persister'
+import { requestHeaders } from '@sarv/platform/client/api/request-headers'
+import { createCanaryAssignment } from '@sarv/platform/client/deployments/canary-assignment'
+import { rememberedLanguage } from '@sarv/platform/client/i18n/language'
+import { createNavigation, type NavigationOptions } from '@sarv/platform/client/navigation/navigation'
+import { createRemoteDirectory, type RemoteDirectory } from '@sarv/platform/client/remotes/directory/remote-directory'
+import { canOpenHere } from '@sarv/platform/client/remotes/loading/can-open-here'
+import { session } from '@sarv/platform/client/session/session'
+import { createTokenService } from '@sarv/platform/client/session/token-service'
+import { readLocal } from '@sarv/platform/client/storage/local-keys'
+import { loadPushToken, removePushTokenFromUrl } from '@sarv/platform/client/storage/push-token'
+import { createQueryCacheStorage, queryCacheScope } from '@sarv/platform/client/storage/query-cache-storage'
+import { createSecureStorage, type SecureStorage } from '@sarv/platform/client/storage/secure-storage'
+import { type Bus, createBus } from '@sarv/platform/contract/events/bus'
+import type { PageData, PageRemote } from '@sarv/platform/contract/page-data'
+import type { Navigation } from '@sarv/platform/contract/platform'
+import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
+import { noteKeptResponse } from '@sarv/platform/page/boot/kept-deployment'
+import { handoff } from '@sarv/platform/page/boot/taken-handoff'
+import { globals } from '@sarv/platform/page/protocol'
+import { createTokenWorkerClient } from '@sarv/platform/page/token-worker/token-worker-client'
+import { trustedScriptUrl } from '@sarv/platform/page/trusted-types/trusted-script-url'
+import { recordAnalytics } from '@sarv/shared/contract/analytics'
 import { provideApi } from '@sarv/shared/platform'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { underWayKey } from '@sarv/shared/queries/under-way-query'
-import { readLocal } from '@sarv/shared/storage/local-keys'
 import { createApiErrorHandler } from '../alerts/api-error-handler'
 import { collectMessages } from '../alerts/messages'
 import { createStorageErrorHandler } from '../alerts/storage-error-handler'
 import { trackEvents } from '../analytics/track-events'
-import { createCanaryAssignment } from '../deployments/canary-assignment'
-import { noteKeptResponse } from '../frame/kept-deployment'
-import { handover } from '../frame/taken-handover'
-import { loadPushToken, removePushTokenFromUrl } from '../install/push-token'
 import { createHostI18n } from '../language/host-i18n'
 import { activateReferralAfterSignIn } from '../login/referral-activation'
-import { createRemoteDirectory, type RemoteDirectory } from '../remotes/directory/remote-directory'
-import { canOpenHere } from '../remotes/loading/can-open-here'
 import { createIntentHandler } from '../routing/banner-target'
 import { pageExists } from '../routing/find-page'
 import { hostIntents, hostPages } from '../routing/host-pages'
-import { createNavigation, type NavigationOptions } from '../routing/navigation'
 import { createGeneralStateStore } from '../services/general-state-store'
 import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
-import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
 import { clearOnSignOut } from './clear-on-sign-out'
 import { createPlatforms } from './create-platforms'
 import { refetchOnLanguageChange } from './refetch-on-language-change'
@@ -94,7 +96,7 @@ export async function createServices(page: PageData): Promise<Services> {
   provideApi(api)
   const analytics = createAnalytics({
     whitelist: async () => (config.eventWhitelist ? fetchWhitelist(config.eventWhitelist) : undefined),
-    adapters: adaptersFor(config.analytics, { api, pageId: page.pageId }),
+    adapters: adaptersFor(config.analytics, { api, recorder: recordAnalytics, pageId: page.pageId }),
   })
   const general = createGeneralStateStore(storage)
   trackEvents({ analytics, bus, queryClient, general })
@@ -103,7 +105,7 @@ export async function createServices(page: PageData): Promise<Services> {
   refetchOnLanguageChange(bus, queryClient)
   refetchAfterPayment({ bus, queryClient }, [underWayKey, assetsKey])
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
-  Object.defineProperty(globalThis, '__SARV_STYLES__', { value: absoluteUrls(page.styles) })
+  Object.defineProperty(globalThis, globals.styles, { value: absoluteUrls(page.styles) })
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
 }
@@ -137,13 +139,13 @@ function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
 function startTokenWorker({ tokenWorker: path }: PageData, store: SecureStorage['session']) {
   if (path === undefined) return undefined
   // The first one may run already.
-  let started = handover?.worker
+  let started = handoff?.worker
   const start = () => {
     const worker = started ?? new Worker(trustedScriptUrl(path), { name: 'tokens' })
     started = undefined
     return worker
   }
-  const client = createTokenWorkerClient({ start, early: handover?.reads, store })
+  const client = createTokenWorkerClient({ start, early: handoff?.reads, store })
   void store.getAllKeys().then((keys) => keys.length > 0 && client.warmUp())
   return client
 }

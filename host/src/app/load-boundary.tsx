@@ -1,4 +1,4 @@
-import { LoadAttempt } from '@sarv/shared/internal/remote/lazy-screen'
+import { LoadAttempt } from '@sarv/platform/contract/lazy-screen'
 import { Component, type ReactNode } from 'react'
 
 interface LoadBoundaryProps {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
-import { freshPerson } from '@sarv/shared/testing/control'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
+import { freshPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'

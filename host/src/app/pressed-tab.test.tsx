@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { freshPerson } from '@sarv/shared/testing/control'
+import { freshPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'

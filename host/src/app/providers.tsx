@@ -1,4 +1,4 @@
-import { usePlace } from '@sarv/shared/internal/remote/use-place'
+import { usePlace } from '@sarv/platform/contract/use-place'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createBus } from '@sarv/shared/internal/events/bus'
+import { createBus } from '@sarv/platform/contract/events/bus'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { refetchOnLanguageChange } from './refetch-on-language-change'
 

@@ -1,4 +1,4 @@
-import type { Bus } from '@sarv/shared/internal/events/bus'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { QueryClient } from '@tanstack/react-query'
 
 /**

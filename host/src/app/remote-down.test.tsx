@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { session } from '@sarv/shared/internal/auth/session'
+import { session } from '@sarv/platform/client/session/session'
 import { act, screen, within } from '@testing-library/react'
 import { declaredPages } from '../testing/declared-pages'
 import { renderHost } from '../testing/render-host'

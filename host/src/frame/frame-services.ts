@@ -1,4 +1,4 @@
-import type { Place } from '@sarv/shared/internal/remote/platform'
+import type { Place } from '@sarv/platform/contract/platform'
 import { QueryClient } from '@tanstack/react-query'
 import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'

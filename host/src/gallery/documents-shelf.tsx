@@ -1,4 +1,4 @@
-import type { PdfDocument } from '@sarv/shared/internal/remote/pdf-document'
+import type { PdfDocument } from '@sarv/platform/contract/pdf-document'
 import { usePlatform } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { lazyScreen, PlatformContext, useFormat } from '@sarv/shared/platform'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Page } from '@sarv/shared/ui/layout/page'

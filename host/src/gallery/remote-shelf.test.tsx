@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { defineGallery } from '@sarv/shared/gallery/define-gallery'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { screen, within } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'

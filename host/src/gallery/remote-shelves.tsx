@@ -1,5 +1,5 @@
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import type { RemoteGallery } from '@sarv/shared/gallery/define-gallery'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services/services'
 import { loadGallery } from './load-gallery'

@@ -1,4 +1,4 @@
-import { freshness } from '@sarv/shared/api/freshness'
+import { freshness } from '@sarv/platform/client/api/freshness'
 import { getPwaSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
 import type { GeneralStateStore } from '../services/general-state-store'

@@ -1,4 +1,4 @@
-import { readLocal } from '@sarv/shared/storage/local-keys'
+import { readLocal } from '@sarv/platform/client/storage/local-keys'
 import type { Device } from './install-offer'
 
 /** Reads the facts of the device from the browser. */

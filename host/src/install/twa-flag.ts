@@ -1,4 +1,4 @@
-import { writeLocal } from '@sarv/shared/storage/local-keys'
+import { writeLocal } from '@sarv/platform/client/storage/local-keys'
 
 /** Whether a URL was opened by the wrapper app, a trusted web activity; only the exact value counts (HST-009). */
 export function isTwaUrl(search: string): boolean {

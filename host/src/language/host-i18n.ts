@@ -1,5 +1,5 @@
-import { createI18n, type Texts } from '@sarv/shared/internal/i18n/create-i18n'
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import { createI18n, type Texts } from '@sarv/platform/client/i18n/create-i18n'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import ui from '@sarv/shared/ui/locales/fa.json'
 import host from '../../locales/fa.json'
 

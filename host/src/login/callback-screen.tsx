@@ -1,4 +1,4 @@
-import { session } from '@sarv/shared/internal/auth/session'
+import { session } from '@sarv/platform/client/session/session'
 import { useTranslation } from '@sarv/shared/platform'
 import { Logo } from '@sarv/shared/ui/brand/logo'
 import { useEffect } from 'react'

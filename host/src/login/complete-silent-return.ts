@@ -1,4 +1,4 @@
-import type { TokenService } from '@sarv/shared/internal/auth/token-service'
+import type { TokenService } from '@sarv/platform/client/session/token-service'
 
 /** Signs in by such an answer; where the request is not known any more, by a new one, which the provider answers at once. */
 export async function completeSilentReturn(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { session } from '@sarv/shared/internal/auth/session'
-import { signOutCookie } from '@sarv/shared/internal/auth/sign-out-cookie'
+import { session } from '@sarv/platform/client/session/session'
+import { signOutCookie } from '@sarv/platform/client/session/sign-out-cookie'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 import { CallbackScreen } from './callback-screen'

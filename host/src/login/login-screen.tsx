@@ -1,4 +1,4 @@
-import { type SignedOutReason, session } from '@sarv/shared/internal/auth/session'
+import { type SignedOutReason, session } from '@sarv/platform/client/session/session'
 import { Navigate, useSnapshot } from '@sarv/shared/platform'
 import { LoginPage } from './login-page'
 import { ReferralNotice } from './referral-notice'

@@ -1,4 +1,4 @@
-import type { SignedOutReason } from '@sarv/shared/internal/auth/session'
+import type { SignedOutReason } from '@sarv/platform/client/session/session'
 import { useLocation, useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { TreePair } from '@sarv/shared/ui/brand/illustrations'

@@ -1,7 +1,7 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import type { Api } from '@sarv/platform/client/api/create-api'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import { activateReferral } from '@sarv/shared/contract/referral'
-import type { Api } from '@sarv/shared/internal/api/create-api'
-import type { Bus } from '@sarv/shared/internal/events/bus'
 import type { i18n as I18n } from 'i18next'
 import type { GeneralStateStore } from '../services/general-state-store'
 

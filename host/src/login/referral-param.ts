@@ -1,4 +1,4 @@
-import { type ReferralModal, referralModal } from '@sarv/shared/internal/storage/referral-cookie'
+import { type ReferralModal, referralModal } from '@sarv/platform/client/storage/referral-cookie'
 import { referralCode } from '@sarv/shared/rules/referral-code'
 import { toAsciiDigits } from '@sarv/shared/text/digits'
 

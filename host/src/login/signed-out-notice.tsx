@@ -1,5 +1,5 @@
-import type { SignedOutReason } from '@sarv/shared/internal/auth/session'
-import { lastSignOut } from '@sarv/shared/internal/auth/sign-out-cookie'
+import type { SignedOutReason } from '@sarv/platform/client/session/session'
+import { lastSignOut } from '@sarv/platform/client/session/sign-out-cookie'
 import { useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type FakeBrowser, openFakeBrowser } from '@sarv/shared/testing/fake-browser'
-import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '@sarv/shared/testing/fake-oidc-provider'
+import { type FakeBrowser, openFakeBrowser } from '@sarv/platform/testing/fake-browser'
+import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '@sarv/platform/testing/fake-oidc-provider'
 import { completeSilentReturn } from './complete-silent-return'
 import { removeSilentReturn } from './silent-return'
 

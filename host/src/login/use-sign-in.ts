@@ -1,4 +1,4 @@
-import { referralModalCookie } from '@sarv/shared/internal/storage/referral-cookie'
+import { referralModalCookie } from '@sarv/platform/client/storage/referral-cookie'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services/services'

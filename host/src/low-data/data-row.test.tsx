@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { chooseDataUse, isLowData } from '@sarv/shared/ui/network/data-use'
+import { chooseDataUse, isLowData } from '@sarv/platform/client/data-use'
 import { screen } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 import { DataRow } from './data-row'

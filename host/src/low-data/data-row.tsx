@@ -1,8 +1,8 @@
+import { chooseDataUse, dataUses, rememberedDataUse } from '@sarv/platform/client/data-use'
 import { useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
-import { chooseDataUse, dataUses, rememberedDataUse } from '@sarv/shared/ui/network/data-use'
 import { Gauge } from 'lucide-react'
 import { useState } from 'react'
 

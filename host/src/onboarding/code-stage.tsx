@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { loginCodeLength } from '@sarv/shared/rules/constants'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'

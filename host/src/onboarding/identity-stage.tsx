@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { noDraft, useDraft } from '@sarv/shared/drafts/use-draft'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { nationalCode } from '@sarv/shared/rules/digits-only'

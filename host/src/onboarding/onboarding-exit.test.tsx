@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { freshPerson } from '@sarv/platform/testing/control'
 import { useLocation } from '@sarv/shared/platform'
 import { activationPath } from '@sarv/shared/rules/activation-path'
-import { freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HostScreen } from '../app/host-screen'

@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import { investorLevel } from '@sarv/shared/rules/constants'
-import { isObject } from '@sarv/shared/rules/is-object'
 import { defineFlow, type FlowPosition } from '@sarv/shared/stages/define-flow'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 

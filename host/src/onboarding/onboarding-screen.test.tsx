@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { control, setSmsOutage, smsOutageSentence, type TestPerson } from '@sarv/shared/testing/control'
+import { control, setSmsOutage, smsOutageSentence, type TestPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
+import { safeReturnTo } from '@sarv/platform/client/session/return-to'
 import type { Profile } from '@sarv/shared/contract/profile'
-import { safeReturnTo } from '@sarv/shared/internal/auth/return-to'
 import { useHeader, useNavigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
-import { type AnsweringServer, json, startAnswering } from '@sarv/shared/testing/fake-api-server'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
+import { type AnsweringServer, json, startAnswering } from '@sarv/platform/testing/fake-api-server'
 import { act, screen } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 import { OverrideBadge } from './override-badge'

@@ -1,12 +1,12 @@
-import type { PageOverride } from '@sarv/shared/internal/remote/page-data'
+import { createSafeReload } from '@sarv/platform/client/deployments/safe-reload'
+import { followOverride } from '@sarv/platform/client/override/follow-override'
+import { updateHolds } from '@sarv/platform/client/updates/update-holds'
+import type { PageOverride } from '@sarv/platform/contract/page-data'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Hammer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { createSafeReload } from '../deployments/safe-reload'
-import { updateHolds } from '../pwa/update-holds'
 import { useServices } from '../services/services'
-import { followOverride } from './follow-override'
 import styles from './override-badge.module.css'
 
 const reload = () => location.reload()

@@ -1,10 +1,10 @@
-import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
+import { classifyError } from '@sarv/platform/client/remotes/loading/load-remote'
+import type { PdfViewerProps } from '@sarv/platform/contract/pdf-document'
 import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { Suspense } from 'react'
 import { LoadBoundary } from '../app/load-boundary'
-import { classifyError } from '../remotes/loading/load-remote'
 import { shell } from '../services/shell-platform'
 
 const Viewer = lazyScreen(async () => (await import('./pdf-viewer')).PdfViewer)

@@ -9,7 +9,9 @@ jest.mock('react-pdf', () => ({ Document: mockDocument, Page: mockPage }))
 jest.mock('react-pdf/dist/Page/TextLayer.css', () => ({}))
 jest.mock('pdfjs-dist', () => ({ PDFWorker: { create: () => ({}) } }))
 // No build has put the worker's file where the shell's workers are.
-jest.mock('../trusted-types/trusted-script-url', () => ({ trustedScriptUrl: (address: string) => address }))
+jest.mock('@sarv/platform/page/trusted-types/trusted-script-url', () => ({
+  trustedScriptUrl: (address: string) => address,
+}))
 
 function mockDocument({ file, children, onPassword, onLoadError, onLoadSuccess }: DocumentProps) {
   const type = file instanceof Blob ? file.type : 'damaged'

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '@sarv/shared/internal/remote/pdf-document'
+import type { PdfDocument } from '@sarv/platform/contract/pdf-document'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services/services'

@@ -1,4 +1,4 @@
-import type { PdfViewerProps } from '@sarv/shared/internal/remote/pdf-document'
+import type { PdfViewerProps } from '@sarv/platform/contract/pdf-document'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react'

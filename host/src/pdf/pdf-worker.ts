@@ -1,6 +1,6 @@
-import { lazyPromise } from '@sarv/shared/internal/async/lazy-promise'
+import { lazyPromise } from '@sarv/platform/lib/async/lazy-promise'
+import { trustedScriptUrl } from '@sarv/platform/page/trusted-types/trusted-script-url'
 import { PDFWorker } from 'pdfjs-dist'
-import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
 import { verifyWorkerScript } from './verify-worker-script'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
+import { control, freshPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, within } from '@testing-library/react'
 import { declaredPages } from '../testing/declared-pages'

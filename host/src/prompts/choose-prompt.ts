@@ -1,5 +1,5 @@
+import type { ReferralModal } from '@sarv/platform/client/storage/referral-cookie'
 import type { Profile } from '@sarv/shared/contract/profile'
-import type { ReferralModal } from '@sarv/shared/internal/storage/referral-cookie'
 import type { InstallOffer } from '../install/install-offer'
 
 /** A dialog of the shell on the home page; at most one is open at a time. */

@@ -1,4 +1,4 @@
-import { ignoreErrors } from '@sarv/shared/internal/storage/ignore-errors'
+import { ignoreErrors } from '@sarv/platform/client/storage/ignore-errors'
 import type { OncePrompt } from './choose-prompt'
 
 const key = 'sarv-prompts'

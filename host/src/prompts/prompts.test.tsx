@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/platform/testing/control'
 import { today } from '@sarv/shared/calendar/days'
 import { listUnderWay } from '@sarv/shared/contract/under-way'
-import { control, freshPerson } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'

@@ -1,11 +1,11 @@
+import { applyUpdate, update } from '@sarv/platform/client/updates/service-worker-update'
+import { updateHolds } from '@sarv/platform/client/updates/update-holds'
 import { useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { applyUpdate, update } from './service-worker-update'
 import styles from './update-chip.module.css'
-import { updateHolds } from './update-holds'
 
 /** The "new version" prompt: the person chooses the moment; never inside a code or a payment (U21, F26). */
 export function UpdateChip() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { accessTokenOf, control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { accessTokenOf, control, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../testing/render-page'

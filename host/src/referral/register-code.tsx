@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useTranslation } from '@sarv/shared/platform'
 import { referralCode } from '@sarv/shared/rules/referral-code'
 import { required } from '@sarv/shared/rules/required'

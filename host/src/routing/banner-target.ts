@@ -1,5 +1,5 @@
+import type { Navigation } from '@sarv/platform/contract/platform'
 import type { Banner } from '@sarv/shared/contract/home'
-import type { Navigation } from '@sarv/shared/internal/remote/platform'
 import { externalAddress } from '@sarv/shared/rules/external-address'
 
 /** Where a banner leads: a path of the app or an external URL. */

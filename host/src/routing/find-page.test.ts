@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { findPage, pageExists } from './find-page'
 import { hostPages } from './host-pages'
 

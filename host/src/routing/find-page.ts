@@ -1,5 +1,5 @@
-import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { matchRoutes } from 'react-router-dom'
 import { type HostPage, notFoundPage } from './host-pages'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { reservedRouteError } from '@sarv/shared/internal/remote/reserved-routes'
+import { reservedRouteError } from '@sarv/platform/contract/reserved-routes'
 import { galleryPage, hostPages, notFoundPage } from './host-pages'
 
 test('no remote can have a route of the shell', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fakeStorage } from '@sarv/shared/testing/fake-storage'
+import { fakeStorage } from '@sarv/platform/testing/fake-storage'
 import { createGeneralStateStore } from './general-state-store'
 
 test('PLT-030: what is changed is there after a reload, and of two changes at once neither is lost', async () => {

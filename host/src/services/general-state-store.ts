@@ -1,6 +1,6 @@
-import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
-import { type GeneralState, generalState } from '@sarv/shared/internal/storage/client-state'
-import type { SecureStorage } from '@sarv/shared/internal/storage/secure-storage'
+import type { SecureStorage } from '@sarv/platform/client/storage/secure-storage'
+import { serialQueue } from '@sarv/platform/lib/async/serial-queue'
+import { type GeneralState, generalState } from '@sarv/shared/storage/client-state'
 
 /** Store of the shell's own state, in the storage slice `general` (PLT-030). Nothing here ever rejects. */
 export interface GeneralStateStore {

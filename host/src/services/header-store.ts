@@ -1,4 +1,4 @@
-import type { HeaderOptions } from '@sarv/shared/internal/remote/platform'
+import type { HeaderOptions } from '@sarv/platform/contract/platform'
 import { proxy, ref } from 'valtio'
 
 /** Valtio proxy of what the mounted screens override in the header (HST-034). */

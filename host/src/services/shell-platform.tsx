@@ -1,4 +1,4 @@
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { PlatformContext } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
 import { useServices } from './services'

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { matchPath } from 'react-router-dom'
 
 /**

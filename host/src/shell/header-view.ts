@@ -1,6 +1,6 @@
-import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
-import type { HeaderOptions } from '@sarv/shared/internal/remote/platform'
-import { type BackMove, backMoveFor } from '../routing/back-rules'
+import { type BackMove, backMoveFor } from '@sarv/platform/client/navigation/back-rules'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { HeaderOptions } from '@sarv/platform/contract/platform'
 
 /** A button at the end of the header. */
 export interface HeaderButton {

@@ -1,3 +1,4 @@
+import { backMoveFor } from '@sarv/platform/client/navigation/back-rules'
 import { useFormat, useQuery, useSnapshot, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
@@ -14,7 +15,6 @@ import {
   X,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { backMoveFor } from '../routing/back-rules'
 import type { FoundPage } from '../routing/find-page'
 import { useServices } from '../services/services'
 import { usePageExists } from '../services/use-page-exists'

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
 import { Badge } from '@sarv/shared/ui/data/badge'

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/shared/internal/remote/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { useTranslation } from '@sarv/shared/platform'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { NavIcon } from './nav-icon'

@@ -1,4 +1,4 @@
-import { yieldToPaint } from '@sarv/shared/internal/async/yield-to-paint'
+import { yieldToPaint } from '@sarv/platform/lib/async/yield-to-paint'
 import { isOtherFlowScreen } from '@sarv/shared/stages/flow-entry'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useServices } from '../services/services'

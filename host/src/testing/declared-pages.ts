@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ManifestRoute, remoteManifest } from '@sarv/shared/internal/remote/manifest'
+import { type ManifestRoute, remoteManifest } from '@sarv/platform/contract/manifest'
 import { galleryPage, hostPages, notFoundPage } from '../routing/host-pages'
 
 /** A route as the shell or a remote's manifest declares it. */

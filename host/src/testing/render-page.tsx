@@ -1,4 +1,4 @@
-import { freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { freshPerson, type TestPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { HostScreen } from '../app/host-screen'
 import { type HostPage, hostPages } from '../routing/host-pages'

@@ -1,5 +1,5 @@
-import { applyTheme } from '@sarv/shared/internal/theme/apply-theme'
-import { rememberedTheme, type Theme, themeCookie, themes } from '@sarv/shared/internal/theme/theme'
+import { applyTheme } from '@sarv/platform/client/theme/apply-theme'
+import { rememberedTheme, type Theme, themeCookie, themes } from '@sarv/platform/client/theme/theme'
 import { useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'

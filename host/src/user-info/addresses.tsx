@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { Address } from '@sarv/shared/contract/addresses'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'

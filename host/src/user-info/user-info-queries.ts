@@ -1,5 +1,5 @@
+import type { BodyOf } from '@sarv/platform/client/api/endpoint'
 import { removeAddress } from '@sarv/shared/contract/addresses'
-import type { BodyOf } from '@sarv/shared/contract/endpoint'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { call, useMutation, useQueryClient } from '@sarv/shared/platform'
 import { addressesQuery } from '@sarv/shared/queries/addresses-query'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/platform/testing/control'
 import { addressesQuery } from '@sarv/shared/queries/addresses-query'
-import { control, freshPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { testOrigins } from '@sarv/shared/testing/test-origins'

@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { ApiError, usePlatform, useTranslation } from '@sarv/shared/platform'
 
 /**

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
@@ -11,9 +13,7 @@ import {
   transferToCard,
 } from '@sarv/shared/contract/bank-transfers'
 import { call } from '@sarv/shared/platform'
-import { freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

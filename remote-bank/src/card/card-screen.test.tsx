@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/platform/testing/control'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import {
   getActivationLanding,
@@ -8,10 +10,8 @@ import {
 } from '@sarv/shared/contract/bank-content'
 import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { listUnderWay } from '@sarv/shared/contract/under-way'
-import { control, freshPerson } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { otherDevice } from '@sarv/shared/testing/other-device'
-import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -3,10 +3,10 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { chargeAccount } from '@sarv/shared/contract/bank-money'
 import { call } from '@sarv/shared/platform'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { isObject } from '@sarv/shared/rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 
 /** A request for a payment at a gateway: into the account, or into the card's fund. (BNK-070, BNK-077) */
 export type PayInRequest =

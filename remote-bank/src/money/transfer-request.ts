@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { TransferType } from '@sarv/shared/contract/bank-transfers'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** What a transfer says without its secrets: all that may be stored. */
 interface TransferBody {

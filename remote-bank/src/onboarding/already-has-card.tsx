@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'

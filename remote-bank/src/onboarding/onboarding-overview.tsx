@@ -1,4 +1,4 @@
-import { isLimitAmount } from '@sarv/shared/api/read-failure'
+import { isLimitAmount } from '@sarv/platform/client/api/read-failure'
 import { ApiError, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { finalMessages } from '@sarv/shared/stages/overview-stages'
 import { parseFlow } from '@sarv/shared/stages/stage'

@@ -1,4 +1,4 @@
-import { isLimitAmount } from '@sarv/shared/api/read-failure'
+import { isLimitAmount } from '@sarv/platform/client/api/read-failure'
 import { uploadVideo } from '@sarv/shared/contract/bank-onboarding'
 import { useNavigate, useQuery } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'

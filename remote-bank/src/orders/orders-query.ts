@@ -1,4 +1,4 @@
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { type BankOrder, listBankOrders } from '@sarv/shared/contract/bank-money'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 

@@ -1,4 +1,4 @@
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { type BankPromotion, getBankPromotion } from '@sarv/shared/contract/bank-content'
 import {
   type ApiError,

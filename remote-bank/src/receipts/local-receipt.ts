@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** What the receipt of a transaction without a transfer shows: the row that was pressed. (BNK-054) */
 export type LocalReceipt = Pick<BankTransaction, 'type' | 'name' | 'date' | 'amount' | 'tran_key' | 'description'>

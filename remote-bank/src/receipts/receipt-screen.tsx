@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { Ticket } from '@sarv/shared/payment/ticket'
 import { TicketPicture } from '@sarv/shared/payment/ticket-picture'
 import { Navigate, useParams, useQuery, useTranslation } from '@sarv/shared/platform'

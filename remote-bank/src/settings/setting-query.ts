@@ -1,4 +1,4 @@
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { type BankSetting, getBankSetting } from '@sarv/shared/contract/bank-settings'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 

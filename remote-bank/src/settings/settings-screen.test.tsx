@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { getBankSetting } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
-import { setSmsOutage, smsOutageSentence } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { cardHolder, codeFor, forceAnswer, newPerson, openBank } from '../testing/mount-bank'

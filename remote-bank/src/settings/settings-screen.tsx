@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import type { BankSetting } from '@sarv/shared/contract/bank-settings'
 import { useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { control, type TestPerson } from '@sarv/platform/testing/control'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import {
   getBankOnboarding,
   sendReissueCode,
@@ -11,11 +13,9 @@ import { parseFlow } from '@sarv/shared/stages/stage'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { findStage } from '@sarv/shared/stages/stage-state'
 import { withValues } from '@sarv/shared/stages/submission'
-import { control, type TestPerson } from '@sarv/shared/testing/control'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
-import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { videoTextIn } from '../stages/video/video-facts'
 

@@ -1,6 +1,6 @@
-import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { control, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
-import { newestCode } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'

@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { getBankStatement } from '@sarv/shared/contract/bank-transactions'
 import { useFormat, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { saveFile } from '@sarv/shared/storage/save-file'

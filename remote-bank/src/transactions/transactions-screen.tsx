@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { today as todayInTehran } from '@sarv/shared/calendar/days'
 import { isRange, parseRange } from '@sarv/shared/date-range/parse-range'
 import {

@@ -1,4 +1,4 @@
-import { minutes } from '@sarv/shared/api/freshness'
+import { minutes } from '@sarv/platform/client/api/freshness'
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'

@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { DestinationOwner } from '@sarv/shared/contract/bank-transfers'
 import type { ApiError } from '@sarv/shared/platform'
 import { useTranslation } from '@sarv/shared/platform'

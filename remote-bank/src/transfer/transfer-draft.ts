@@ -1,6 +1,6 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { TransferType } from '@sarv/shared/contract/bank-transfers'
 import { transferTypes } from '@sarv/shared/contract/bank-transfers'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** What has been typed so far, without a secret. */
 export interface TransferDraft {

@@ -1,4 +1,4 @@
-import { minutes } from '@sarv/shared/api/freshness'
+import { minutes } from '@sarv/platform/client/api/freshness'
 import { type Destinations, getTransferSettings, listDestinations } from '@sarv/shared/contract/bank-transfers'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 

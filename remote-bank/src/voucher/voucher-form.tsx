@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useLock, useTranslation } from '@sarv/shared/platform'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'

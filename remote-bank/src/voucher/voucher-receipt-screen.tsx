@@ -1,6 +1,6 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { VoucherPrize } from '@sarv/shared/contract/voucher'
 import { Navigate, useLocation, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
-import { isObject } from '@sarv/shared/rules/is-object'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Outcome } from '@sarv/shared/ui/feedback/outcome'

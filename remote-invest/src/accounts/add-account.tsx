@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import { useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'

@@ -1,5 +1,5 @@
-import { freshness, minutes } from '@sarv/shared/api/freshness'
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { freshness, minutes } from '@sarv/platform/client/api/freshness'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { call, queryOptions } from '@sarv/shared/platform'

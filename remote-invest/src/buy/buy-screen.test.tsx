@@ -3,10 +3,10 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { getFundSettings } from '@sarv/shared/contract/settings'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import { minutes } from '@sarv/shared/api/freshness'
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { minutes } from '@sarv/platform/client/api/freshness'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getCardex } from '@sarv/shared/contract/fund-statements'
 import { call, queryOptions } from '@sarv/shared/platform'
 import type { StatementFilter } from '../statement-filter/statement-filter'

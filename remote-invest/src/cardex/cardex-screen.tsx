@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'

@@ -1,5 +1,5 @@
-import { minutes } from '@sarv/shared/api/freshness'
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { minutes } from '@sarv/platform/client/api/freshness'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { changeBroker, getBrokerChange } from '@sarv/shared/contract/change-broker'
 import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { memoryNavigation } from '@sarv/shared/testing/memory-navigation'
+import { memoryNavigation } from '@sarv/platform/testing/memory-navigation'
 import { returnRange } from './return-range'
 
 const range = { from: '2026-10-23', to: '2026-11-21' }

@@ -1,4 +1,4 @@
-import { failureKey, isNotFound, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, isNotFound, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'

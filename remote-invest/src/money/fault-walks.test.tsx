@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { isDeep } from '@sarv/shared/testing/depth'
-import { randomRuns } from '@sarv/shared/testing/random-runs'
+import { isDeep } from '@sarv/platform/testing/depth'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { startToxicProxy } from '@sarv/shared/testing/toxics/toxic-proxy'
 import { hits, type Proxied, walkThroughFaults } from '../testing/fault-walk'

@@ -1,5 +1,5 @@
-import { minutes } from '@sarv/shared/api/freshness'
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { minutes } from '@sarv/platform/client/api/freshness'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getPayment } from '@sarv/shared/contract/fund-payment'
 import { readOutbox } from '@sarv/shared/outbox/outbox'

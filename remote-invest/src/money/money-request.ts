@@ -1,6 +1,6 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import { type Sale, sale } from '@sarv/shared/contract/fund-orders'
 import { type Purchase, purchase } from '@sarv/shared/contract/fund-payment'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** A request to move money: the exact body, so that a retry is the same request. */
 export type MoneyRequest =

@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import { type Outbox, parseOutbox as parseIntents } from '@sarv/shared/outbox/parse-outbox'
-import { isObject } from '@sarv/shared/rules/is-object'
 import { isMoneyRequest, type MoneyRequest } from './money-request'
 
 /** The outbox of this remote: what it stores in its slice `fund`. Tabs of other versions read it under the same names. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { call } from '@sarv/shared/platform'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import ui from '@sarv/shared/ui/locales/fa.json'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

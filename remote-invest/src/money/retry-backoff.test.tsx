@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { act } from '@testing-library/react'
 import { fundsQuery } from '../funds/fund-queries'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'

@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { Navigate, useParams, useQuery } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'

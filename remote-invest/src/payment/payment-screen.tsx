@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { Navigate, useQueryClient } from '@sarv/shared/platform'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'

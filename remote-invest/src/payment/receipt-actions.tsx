@@ -1,8 +1,8 @@
+import { readLocal, removeLocal } from '@sarv/platform/client/storage/local-keys'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import { cardPurchaseQuery } from '@sarv/shared/payment/card-purchase'
 import type { ReceiptStatus } from '@sarv/shared/payment/receipt-facts'
 import { useNavigate, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { readLocal, removeLocal } from '@sarv/shared/storage/local-keys'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { parseReturnPath } from './return-path'
 

@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useInfiniteQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'

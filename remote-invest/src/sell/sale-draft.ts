@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import { parseDigits } from '@sarv/shared/drafts/use-draft'
-import { isObject } from '@sarv/shared/rules/is-object'
 import type { SaleInput } from './sale-estimate'
 
 /** Draft of the sale form: what is typed, and what it counts. */

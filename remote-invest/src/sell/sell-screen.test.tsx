@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { getUserFund } from '@sarv/shared/contract/funds'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'

@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Button } from '@sarv/shared/ui/actions/button'

@@ -1,4 +1,4 @@
-import { waitUntil as wait } from '@sarv/shared/testing/wait-until'
+import { waitUntil as wait } from '@sarv/platform/testing/wait-until'
 import { act } from '@testing-library/react'
 
 const realSetTimeout = globalThis.setTimeout

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { listUnderWay, type UnderWay } from '@sarv/shared/contract/under-way'
 import { formatterFor } from '@sarv/shared/format/format'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'

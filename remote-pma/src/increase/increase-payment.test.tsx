@@ -3,13 +3,13 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { beforeAll, expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
 import { listPlans } from '@sarv/shared/contract/plans'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
-import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { replaceQueryData } from '@sarv/shared/testing/replace-query-data'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'

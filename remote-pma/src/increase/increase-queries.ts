@@ -1,5 +1,5 @@
-import { hours } from '@sarv/shared/api/freshness'
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { hours } from '@sarv/platform/client/api/freshness'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, type IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { call, queryOptions, usePlatform } from '@sarv/shared/platform'

@@ -3,11 +3,11 @@
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
 import { beforeAll, expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
 import { listUserPortfolios, type UserPortfolio } from '@sarv/shared/contract/plans'
 import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { getUserPortfolio } from '@sarv/shared/contract/portfolios'
 import { call } from '@sarv/shared/platform'
-import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { formatDigits } from '@sarv/shared/text/digits'

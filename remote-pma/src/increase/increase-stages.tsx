@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import { parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { useHeader, usePlatform, useQuery } from '@sarv/shared/platform'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { control, freshPerson } from '@sarv/platform/testing/control'
 import { formatterFor } from '@sarv/shared/format/format'
-import { control, freshPerson } from '@sarv/shared/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'

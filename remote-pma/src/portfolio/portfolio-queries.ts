@@ -1,5 +1,5 @@
-import { freshness } from '@sarv/shared/api/freshness'
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { freshness } from '@sarv/platform/client/api/freshness'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getUserPortfolio } from '@sarv/shared/contract/portfolios'
 import { call, queryOptions } from '@sarv/shared/platform'
 

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
+import { freshPerson } from '@sarv/platform/testing/control'
 import type { HeaderOptions } from '@sarv/shared/platform'
 import { parseFlowEntry, stateOf } from '@sarv/shared/stages/flow-entry'
-import { freshPerson } from '@sarv/shared/testing/control'
 import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { testOrigins } from '@sarv/shared/testing/test-origins'

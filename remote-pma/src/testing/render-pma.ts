@@ -1,4 +1,4 @@
-import { control, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { control, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
 import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import en from '../../locales/en.json'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { TestPerson } from '@sarv/shared/testing/control'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

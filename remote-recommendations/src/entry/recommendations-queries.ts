@@ -1,4 +1,4 @@
-import { hours } from '@sarv/shared/api/freshness'
+import { hours } from '@sarv/platform/client/api/freshness'
 import { getRecommendationSettings, type Knowledge } from '@sarv/shared/contract/recommendation'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
 

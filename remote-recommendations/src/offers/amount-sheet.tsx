@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { changeInvestmentAmount, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'

@@ -1,6 +1,6 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { FormQuestion, SurveyResponse } from '@sarv/shared/contract/survey'
 import { answerIn, toResponse } from '@sarv/shared/questions/form-question'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** Answers of the person by question: what was typed here, over what the server has from before. (REC-016, REC-036) */
 export function mergeAnswers(

@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import { type Platform, queryOptions } from '@sarv/shared/platform'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** What the person chose and has not sent, kept in the slice `recommendation`. (REC-036) */
 export interface RecommendationDraft {

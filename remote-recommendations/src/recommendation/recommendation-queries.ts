@@ -1,4 +1,4 @@
-import { persisted } from '@sarv/shared/api/persisted-query'
+import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listManagers, type RecommendationManager } from '@sarv/shared/contract/recommendation'
 import { getOffer, listOffers, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { listRecommendationOrders, type RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'

@@ -1,7 +1,7 @@
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { submitRecommendation } from '@sarv/shared/contract/recommendation'
 import { listOffers } from '@sarv/shared/contract/recommendation-offers'
 import { getRecommendationPayment, payFee } from '@sarv/shared/contract/recommendation-payments'
-import type { TestPerson } from '@sarv/shared/testing/control'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 
 type Purpose = 'FEE' | 'INVESTMENT'

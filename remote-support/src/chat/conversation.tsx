@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/shared/api/read-failure'
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { ChatMessage } from '@sarv/shared/contract/chat'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'

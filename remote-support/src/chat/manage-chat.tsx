@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sarv/shared/api/read-failure'
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { type Chat, deleteChat, maxChatTitleLength, renameChat } from '@sarv/shared/contract/chat'
 import { call, useFormat, useMutation, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import type { RuleMessage } from '@sarv/shared/rules/message'

@@ -1,4 +1,4 @@
-import { hours } from '@sarv/shared/api/freshness'
+import { hours } from '@sarv/platform/client/api/freshness'
 import { getFaq, listFaq } from '@sarv/shared/contract/faq'
 import { type ApiError, call, type Platform, queryOptions } from '@sarv/shared/platform'
 import { type FaqCategories, groupByCategory, parseStoredFaq } from './faq-categories'

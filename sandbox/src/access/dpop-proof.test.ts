@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
-import { createDpopKey, type DpopKey } from '@sarv/shared/testing/dpop-key'
+import { createDpopKey, type DpopKey } from '@sarv/platform/testing/dpop-key'
 import { exportJWK, generateKeyPair, type JWTPayload } from 'jose'
 import { createDpopNonces } from './dpop-nonces'
 import { checkProof, iatWindow } from './dpop-proof'

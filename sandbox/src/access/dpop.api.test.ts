@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
-import { freshPerson } from '@sarv/shared/testing/control'
-import { createDpopKey, type DpopKey } from '@sarv/shared/testing/dpop-key'
-import { beginSignIn, exchange, fillInForms, signIn, type Tokens, testClient } from '@sarv/shared/testing/sign-in'
+import { freshPerson } from '@sarv/platform/testing/control'
+import { createDpopKey, type DpopKey } from '@sarv/platform/testing/dpop-key'
+import { beginSignIn, exchange, fillInForms, signIn, type Tokens, testClient } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import type { JWTPayload } from 'jose'
 

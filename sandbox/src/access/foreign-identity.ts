@@ -1,4 +1,4 @@
-import { isObject } from '@sarv/shared/rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 import { parseMobile } from '../identifiers/mobile'
 import type { Identity } from './access-token-verifier'
 import type { IssuerSettings } from './issuer-settings'

@@ -1,5 +1,5 @@
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import * as z from 'zod/mini'
 import { unavailable } from '../errors/domain-error'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { InvalidSetting } from '@sarv/platform/lib/settings/invalid-setting'
 import { parseIssuers } from './issuer-settings'
 
 const readSecret = (file: string) => {

@@ -1,4 +1,4 @@
-import { InvalidSetting } from '@sarv/shared/internal/settings/invalid-setting'
+import { InvalidSetting } from '@sarv/platform/lib/settings/invalid-setting'
 
 /** Trusted issuer: one whose access tokens the product API accepts. */
 export interface IssuerSettings {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { control } from '@sarv/shared/testing/control'
+import { control } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, signInClient } from '../testing/api-client'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 /** What people call their own things when they ask for them, beside the titles. */
 export const accountKeywords: Readonly<Record<Language, { orders: string; card: string; transfer: string }>> = {

@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { type Formatter, formatterFor } from '@sarv/shared/format/format'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../db/sql'
 import { isOpen } from '../ledger/order-timeline'
 import type { LocalText } from '../local-text/local-text'

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { AnswerEvent, ChatTurn } from '@sarv/shared/contract/chat'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { conflict, notFound } from '../errors/domain-error'
 import { type AnswerSource, makeAnswer } from './make-answer'
 import { keepAnswer, type NewQuestion, takeQuestion } from './turns'

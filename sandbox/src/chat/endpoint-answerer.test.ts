@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from '@jest/globals'
-import { type AnsweringServer, type Arrived, startAnswering } from '@sarv/shared/testing/fake-api-server'
+import { type AnsweringServer, type Arrived, startAnswering } from '@sarv/platform/testing/fake-api-server'
 import type { Answerer, Prompt } from './answerer'
 import { readAnswererSettings } from './answerer-settings'
 import { createAnswerers } from './create-answerers'

@@ -1,5 +1,5 @@
-import { startDeadline } from '@sarv/shared/internal/api/deadline'
-import { parseJson } from '@sarv/shared/internal/api/safe-json'
+import { startDeadline } from '@sarv/platform/client/api/deadline'
+import { parseJson } from '@sarv/platform/client/api/safe-json'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as z from 'zod/mini'
 import type { Answerer, Prompt } from './answerer'

@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { ChatAction } from '@sarv/shared/contract/chat'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { foldForSearch } from '@sarv/shared/text/search'
 
 /** What is said without looking anything up. */

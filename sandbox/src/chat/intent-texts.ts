@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 export const adviceTexts: Readonly<Record<Language, Readonly<Record<'text' | 'offers' | 'funds', string>>>> = {
   fa: {

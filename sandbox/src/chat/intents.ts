@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
 import { type FundName, namedFunds, tellFund } from './fund-facts'

@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 /**
  * Language detection: that of most letters of a question; without any letter, the app's.

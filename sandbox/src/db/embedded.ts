@@ -3,7 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { serialQueue } from '@sarv/shared/internal/async/serial-queue'
+import { serialQueue } from '@sarv/platform/lib/async/serial-queue'
 import { DataUnusable } from './data-unusable'
 import type { Db, Sql } from './sql'
 

@@ -1,4 +1,4 @@
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import pg from 'pg'
 import { DatabaseUnavailable, isConnectionLoss } from './database-unavailable'
 import { isRetryable } from './is-retryable'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
 import { createPdfPool } from './pdf-workers/pdf-pool'
 

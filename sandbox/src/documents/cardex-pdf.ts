@@ -1,6 +1,6 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDate } from '@sarv/shared/calendar/format-date'
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { pdfNumber } from './pdf-renderer'
 import { renderTablePdf } from './table-pdf'

@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDate } from '@sarv/shared/calendar/format-date'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { createElement } from 'react'
 import type { LocalText } from '../local-text/local-text'

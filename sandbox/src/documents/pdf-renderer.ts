@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { createElement, type ReactElement } from 'react'
 import { asFontkitFont } from './fontkit-font'
 import { learnGlyphLetters } from './glyph-letters'

@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { createElement } from 'react'
 import type { DocumentText } from './document-text'
 import { loadPdfRenderer, pageNumber, renderPdf, textColor, textStyle } from './pdf-renderer'

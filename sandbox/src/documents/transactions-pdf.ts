@@ -1,6 +1,6 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDate } from '@sarv/shared/calendar/format-date'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { tehranTime } from '../time/tehran'
 import { pdfNumber } from './pdf-renderer'

@@ -1,4 +1,4 @@
-import type { Problem } from '@sarv/shared/contract/problem'
+import type { Problem } from '@sarv/platform/client/api/problem'
 import type { Localizable, LocalText } from '../local-text/local-text'
 
 /** Codes that a client acts on in the place of a text. (ERR-04, ERR-05) */

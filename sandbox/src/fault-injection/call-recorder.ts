@@ -1,4 +1,4 @@
-import { isObject } from '@sarv/shared/rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What every call of the product API must carry (PLT-011 to PLT-016). */

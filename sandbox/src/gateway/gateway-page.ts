@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '@sarv/shared/internal/i18n/language'
-import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
+import { directionOf, type Language } from '@sarv/platform/client/i18n/language'
+import { formatNumber } from '@sarv/shared/i18n/number-format'
 import type { LocalText } from '../local-text/local-text'
 import { type Html, html } from '../pages/html'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
 import type { LocalText } from '../local-text/local-text'

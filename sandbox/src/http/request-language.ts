@@ -1,4 +1,4 @@
-import { type Language, requestedLanguage } from '@sarv/shared/internal/i18n/language'
+import { type Language, requestedLanguage } from '@sarv/platform/client/i18n/language'
 import type { FastifyRequest } from 'fastify'
 
 /** Language of a call of the product API. (PLT-013) */

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
-import type { EndpointFile } from '@sarv/shared/contract/endpoint'
+import type { EndpointFile } from '@sarv/platform/client/api/endpoint'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyRequest } from 'fastify'
 import { plainFileName } from './file-name'

@@ -1,5 +1,5 @@
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError, logEvent } from '@sarv/shared/internal/log/process-log'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError, logEvent } from '@sarv/platform/lib/log/process-log'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Sql } from '../db/sql'

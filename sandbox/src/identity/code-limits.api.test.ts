@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
-import { type CookieJar, openCookieJar } from '@sarv/shared/testing/cookie-jar'
+import { control, freshPerson } from '@sarv/platform/testing/control'
+import { type CookieJar, openCookieJar } from '@sarv/platform/testing/cookie-jar'
+import { beginSignIn, exchange, newestCode } from '@sarv/platform/testing/sign-in'
 import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
-import { beginSignIn, exchange, newestCode } from '@sarv/shared/testing/sign-in'
 import { startOwnSandbox } from '../testing/start-own-sandbox'
 
 const mostSignIns = 40

@@ -1,5 +1,5 @@
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import { isUnavailable } from '../errors/domain-error'

@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 /**
  * The language of a page: what the shell asked for, else what the browser prefers, else Persian.

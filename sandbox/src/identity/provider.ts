@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import { dpopAlgorithm } from '../access/dpop-proof'
 import type { AppContext } from '../context/app-context'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
-import { beginSignIn, exchange, newestCode, signIn } from '@sarv/shared/testing/sign-in'
+import { control, freshPerson } from '@sarv/platform/testing/control'
+import { beginSignIn, exchange, newestCode, signIn } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { formatDigits } from '@sarv/shared/text/digits'
 

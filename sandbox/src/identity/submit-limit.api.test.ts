@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { openCookieJar } from '@sarv/shared/testing/cookie-jar'
-import { beginSignIn } from '@sarv/shared/testing/sign-in'
+import { openCookieJar } from '@sarv/platform/testing/cookie-jar'
+import { beginSignIn } from '@sarv/platform/testing/sign-in'
 import { startOwnSandbox } from '../testing/start-own-sandbox'
 
 const maxSubmits = 3

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
-import { rawRequest, requestBytes } from '@sarv/shared/testing/raw-request'
+import { control, freshPerson } from '@sarv/platform/testing/control'
+import { rawRequest, requestBytes } from '@sarv/platform/testing/raw-request'
 import {
   beginSignIn,
   exchange,
@@ -9,7 +9,7 @@ import {
   signIn,
   type Tokens,
   testClient,
-} from '@sarv/shared/testing/sign-in'
+} from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 

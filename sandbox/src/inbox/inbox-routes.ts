@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { formatDigits, normalizeCode } from '@sarv/shared/text/digits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'

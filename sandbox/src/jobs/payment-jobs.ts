@@ -1,4 +1,4 @@
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import type { Sql } from '../db/sql'
 import { isUnavailable } from '../errors/domain-error'
 import type { Gateway, Inquiry } from '../gateway/gateway'

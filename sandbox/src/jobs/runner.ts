@@ -1,5 +1,5 @@
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import type { Db, Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { extendPrices } from '../market/prices'

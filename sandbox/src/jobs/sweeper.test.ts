@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { waitUntil } from '@sarv/shared/testing/wait-until'
+import { waitUntil } from '@sarv/platform/testing/wait-until'
 import type { Db } from '../db/sql'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals'
-import { describeWhenDeep } from '@sarv/shared/testing/describe-when-deep'
+import { describeWhenDeep } from '@sarv/platform/testing/describe-when-deep'
 import { openEmbeddedStore } from '../testing/crash-walk/crash-store'
 import { walkPart, walkParts } from '../testing/crash-walk/walk-part'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { randomRuns } from '@sarv/shared/testing/random-runs'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
 import { firstRow } from '../db/first-row'
 import type { Db } from '../db/sql'
 import { seededRandom } from '../fake-data/seeded-random'

@@ -1,5 +1,5 @@
 import type { Sale } from '@sarv/shared/contract/fund-orders'
-import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
+import { formatNumber } from '@sarv/shared/i18n/number-format'
 import { invalidField } from '../errors/domain-error'
 import type { LocalText } from '../local-text/local-text'
 import { unitsCovering } from '../market/arithmetic'

@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 /** What the text message with a code has to know of the call that asks for it. */
 export interface CodeRequest {

@@ -1,4 +1,4 @@
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDigits } from '@sarv/shared/text/digits'
 
 const units = [

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@sarv/shared/internal/i18n/language'
+import { directionOf, type Language } from '@sarv/platform/client/i18n/language'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from './html'
 

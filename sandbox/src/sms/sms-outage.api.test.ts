@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { freshPerson, setSmsOutage } from '@sarv/shared/testing/control'
-import { beginSignIn, newestCode } from '@sarv/shared/testing/sign-in'
+import { freshPerson, setSmsOutage } from '@sarv/platform/testing/control'
+import { beginSignIn, newestCode } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 
 const { identity, inbox } = testOrigins()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessTokenOf, freshPerson, type TestPerson } from '@sarv/shared/testing/control'
+import { accessTokenOf, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import type { PersonOptions } from '../seed/person'
 

@@ -1,4 +1,4 @@
-import { randomRuns } from '@sarv/shared/testing/random-runs'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { AsyncCommand } from 'fast-check'
 import fc from 'fast-check'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 /** Jalali months, Farvardin first. */
 export const monthNames: Record<Language, readonly string[]> = {

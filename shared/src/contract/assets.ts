@@ -1,7 +1,7 @@
+import { endpoint, longList } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { assetsPath } from './assets-path'
 import { chartInterval } from './chart-interval'
-import { endpoint, longList } from './endpoint'
 import { gain } from './gain'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 

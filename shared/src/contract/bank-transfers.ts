@@ -1,5 +1,5 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint } from './endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, percent, rial, rowId } from './wire'
 

@@ -1,5 +1,5 @@
+import { endpoint, streamEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint, streamEndpoint } from './endpoint'
 import { isoDate, openEnum, word } from './wire'
 
 /** Longest question, in characters without the space at either end (SUP-007). */

@@ -1,5 +1,5 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint } from './endpoint'
 
 /**
  * A category of questions (SBX-114). Ids are 1–6; 3 is portfolios.

@@ -1,5 +1,5 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint } from './endpoint'
 import { isoDate, monthlyPage, openEnum, page, pageNumber, rial, word } from './wire'
 
 /** Days, both inclusive, none in the future, `YYYY-MM-DD`; one fund or all of them. */

@@ -1,7 +1,7 @@
+import { type Endpoint, fileField } from '@sarv/platform/client/api/endpoint'
+import { idempotencyHeaderName, problem } from '@sarv/platform/client/api/problem'
 import * as z from 'zod/mini'
-import { type Endpoint, fileField } from './endpoint'
 import { everyEndpoint, type NamedEndpoint } from './every-endpoint'
-import { idempotencyHeaderName, problem } from './problem'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
+import { endpoint, uploadEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { uploadMaxBytes } from '../rules/constants'
-import { endpoint, uploadEndpoint } from './endpoint'
 import { onboarding } from './onboarding'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, rowId, word } from './wire'

@@ -1,5 +1,5 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint } from './endpoint'
 import { share, userPortfolio } from './plans'
 import { isoDate, monthlyPage, openEnum, page, pageNumber, percent, rial, word } from './wire'
 

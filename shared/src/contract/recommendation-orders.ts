@@ -1,5 +1,5 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint } from './endpoint'
 import { recommendationItem } from './recommendation-offers'
 import { isoDate, openEnum, rial } from './wire'
 

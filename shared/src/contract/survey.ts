@@ -1,5 +1,5 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { endpoint } from './endpoint'
 import { openEnum, rowId } from './wire'
 
 /** The id of the survey that comes before a portfolio is made, for `startSurvey` and `getLastSurvey`. */

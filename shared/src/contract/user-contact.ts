@@ -1,6 +1,6 @@
+import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { email } from '../rules/email'
-import { endpoint } from './endpoint'
 import { rowId } from './wire'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { alertFor } from '../api/alert-rules'
+import { alertFor } from '@sarv/platform/client/api/alert-rules'
 import { everyEndpoint } from './every-endpoint'
 
 /** Calls whose caller shows what went wrong (PLT-025), by their paths in section 10 of the specification. */

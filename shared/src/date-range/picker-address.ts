@@ -1,4 +1,4 @@
-import { safeReturnTo } from '../auth/return-to'
+import { safeReturnTo } from '@sarv/platform/client/session/return-to'
 import { filterMaxDays } from '../rules/constants'
 import type { DateRange } from './date-range'
 

@@ -1,6 +1,6 @@
+import { draftSlice, type KeptDraft, parseKeptDraft } from '@sarv/platform/client/storage/kept-draft'
 import { type Platform, usePlatform } from '@sarv/shared/platform'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { draftSlice, type KeptDraft, parseKeptDraft } from '../storage/kept-draft'
 
 /** State of a form that outlives the page. */
 export interface Draft<Typed> {

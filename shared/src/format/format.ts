@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDate, formatLongDate, formatRelative, formatTime, type LongDateOptions } from '../calendar/format-date'
-import type { Language } from '../i18n/language'
 import { formatNumber, formatPercent, type NumberOptions } from '../i18n/number-format'
 import { rialInWords } from '../money/amount-in-words'
 import { formatRial } from '../money/rial'

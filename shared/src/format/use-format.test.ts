@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createI18n } from '../i18n/create-i18n'
 import { useFormat } from './use-format'
 
 function Amount() {

@@ -1,8 +1,8 @@
+import type { QueryAnswer } from '@sarv/platform/client/api/frozen-client'
+import type { RemoteLifecycles } from '@sarv/platform/contract/lifecycles'
+import type { RemoteDefinition } from '@sarv/platform/contract/remote-definition'
 import { defineRemote, type Localized } from '@sarv/shared/platform'
 import type { ComponentType } from 'react'
-import type { QueryAnswer } from '../api/frozen-client'
-import type { RemoteLifecycles } from '../remote/lifecycles'
-import type { RemoteDefinition } from '../remote/remote-definition'
 
 /** A screen as it is when its queries have answered this. */
 export interface ScreenState {

@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDigits } from '../text/digits'
-import type { Language } from './language'
 
 /**
  * - `auto`: − before a negative number.

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { isRial, rialWord } from './rial'
 
 interface Words {

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { type AmountEdit, amountDigits, editAmount } from './amount-field'
 
 /** Whether digits of rial can be shown in toman, of which one is ten rial. @example isWholeToman('15') // false */

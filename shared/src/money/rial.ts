@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatNumber, type NumberOptions, noNumber } from '../i18n/number-format'
 
 /** What the currency is called beside a number. (CON-31) */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatNumber, noNumber } from '../i18n/number-format'
 import { isRial, rialWord } from './rial'
 

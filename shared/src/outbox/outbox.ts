@@ -1,6 +1,6 @@
+import { withLock } from '@sarv/platform/lib/async/with-lock'
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { Platform } from '@sarv/shared/platform'
-import { withLock } from '../async/with-lock'
-import { isObject } from '../rules/is-object'
 import { type MoneyIntent, prune } from './money-intent'
 import type { OutboxSettings } from './outbox-settings'
 import type { Outbox } from './parse-outbox'

@@ -1,4 +1,4 @@
-import { isObject } from '../rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 import type { MoneyIntent } from './money-intent'
 import type { RequestError } from './request-error'
 

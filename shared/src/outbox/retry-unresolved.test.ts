@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@sarv/platform/client/api/api-error'
 import { fakeOutbox, fakeTab } from '../testing/fake-outbox'
 import type { MoneyIntent } from './money-intent'
 import { retryUnresolved, retryUntilResolved } from './retry-unresolved'

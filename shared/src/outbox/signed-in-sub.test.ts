@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Session } from '../auth/session'
+import type { Session } from '@sarv/platform/client/session/session'
 import { fakeTab } from '../testing/fake-outbox'
 import { signedInSub } from './signed-in-sub'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { ApiError, type ApiErrorFacts } from '../api/api-error'
+import { ApiError, type ApiErrorFacts } from '@sarv/platform/client/api/api-error'
 import { fakeOutbox, fakeTab } from '../testing/fake-outbox'
 import type { MoneyIntent } from './money-intent'
 import { resubmit, submitOnce } from './submit-once'

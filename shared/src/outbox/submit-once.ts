@@ -1,6 +1,6 @@
+import { withLock } from '@sarv/platform/lib/async/with-lock'
 import type { Platform } from '@sarv/shared/platform'
 import { ApiError } from '@sarv/shared/platform'
-import { withLock } from '../async/with-lock'
 import { findOrCreateIntent, isOutcomeUnknown, isUnresolved, type MoneyIntent } from './money-intent'
 import { readOutbox, removeIntent, saveIntent } from './outbox'
 import type { OutboxSettings } from './outbox-settings'

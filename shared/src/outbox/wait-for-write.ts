@@ -1,4 +1,4 @@
-import { indexedWriteMarks } from '../storage/write-barrier'
+import { indexedWriteMarks } from '@sarv/platform/client/storage/write-barrier'
 
 /** Local storage reaches the other tabs within this time; an older mark says nothing any more. Milliseconds. */
 const lag = 5_000

@@ -1,4 +1,4 @@
-import { removeLocal, writeLocal } from '../storage/local-keys'
+import { removeLocal, writeLocal } from '@sarv/platform/client/storage/local-keys'
 
 /** Query of an address whose purchase is for the minimum of the card: the card-rules drawer opens such addresses. (D-46) */
 export const cardPurchaseQuery = 'limit=card'

@@ -1,4 +1,4 @@
-import { isObject } from '../rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 import { noSlipFacts, type SlipFacts, slipFieldNames } from './slip-fields'
 
 /** Draft of a bank slip: what is typed, and which file the server has already. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { ApiError } from '@sarv/platform/client/api/api-error'
 import { renderHook } from '@testing-library/react'
-import { ApiError } from '../api/api-error'
 import { fakeTab, TabProvider } from '../testing/fake-outbox'
 import { useIdempotentRequest } from './use-idempotent-request'
 

@@ -1,6 +1,6 @@
+import { singleFlight } from '@sarv/platform/lib/async/single-flight'
 import { ApiError, usePlatform } from '@sarv/shared/platform'
 import { useState } from 'react'
-import { singleFlight } from '../async/single-flight'
 
 /** Sends a request under an idempotency key. @throws ApiError, which the shell or the caller has already shown */
 type Send<Request> = (request: Request, idempotencyKey: string) => Promise<void>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { ApiError } from '@sarv/platform/client/api/api-error'
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { ApiError } from '../api/api-error'
 import { fakeTab, TabProvider } from '../testing/fake-outbox'
 import type { SettledFacts } from './receipt-facts'
 import { usePaymentReceipt } from './use-payment-receipt'

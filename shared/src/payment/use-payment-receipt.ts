@@ -1,5 +1,5 @@
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { type ApiError, queryOptions, useQuery, useSearchParams } from '@sarv/shared/platform'
-import { isNotFound } from '../api/read-failure'
 import {
   askable,
   factsInAddress,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { createQueryClient } from '@sarv/platform/client/api/query-client'
+import { createBus } from '@sarv/platform/contract/events/bus'
+import type { Platform } from '@sarv/platform/contract/platform'
 import { renderHook } from '@testing-library/react'
-import { createQueryClient } from '../api/query-client'
-import { createBus } from '../events/bus'
 import { PlatformContext } from '../platform'
-import type { Platform } from '../remote/platform'
 import { useSettledPayment } from './use-settled-payment'
 
 const stale = [['orders'], ['assets']]

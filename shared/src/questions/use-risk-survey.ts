@@ -1,6 +1,6 @@
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { type ApiError, call, queryOptions, useMutation, useQuery, useQueryClient } from '@sarv/shared/platform'
 import { useState } from 'react'
-import { isNotFound } from '../api/read-failure'
 import {
   getLastSurvey,
   getPreviousQuestion,

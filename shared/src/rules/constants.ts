@@ -3,9 +3,6 @@
  * with its id there. Money is whole rial, times are as named.
  */
 
-/** CON-02 */
-export const chunkTimeoutMs = 120_000
-
 /** CON-03: digits of the codes, and how long one lives when the server does not say. */
 export const loginCodeLength = 6
 export const contractCodeLength = 5

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { safeReturnTo } from '../auth/return-to'
+import { safeReturnTo } from '@sarv/platform/client/session/return-to'
 import { landingUrl, pictureOf } from '../payment/payment-method'
 import { hostileAddresses } from '../testing/hostile-addresses'
 import { externalAddress, webAddress } from './external-address'

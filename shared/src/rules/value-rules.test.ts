@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { isObject } from '@sarv/platform/lib/is-object'
 import { badTexts } from '../testing/bad-texts'
 import { type AddressForm, addressErrors, addressLine } from './address'
 import { videoBitsPerSecond, videoMaxBytes, videoSeconds } from './constants'
 import { dateSpan } from './date-span'
-import { isObject } from './is-object'
 import { answerError, type SurveyQuestion, sliderStart } from './survey'
 import { upload, uploadContent } from './upload'
 

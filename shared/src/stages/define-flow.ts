@@ -1,4 +1,4 @@
-import { isObject } from '../rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 
 /** Where a person is in a flow: JSON that the browser's history keeps, so it holds nothing about a person. */
 export interface FlowPosition<Stage extends string = string> {

@@ -1,4 +1,4 @@
-import { isObject } from '../rules/is-object'
+import { isObject } from '@sarv/platform/lib/is-object'
 
 /** What one entry of the browser's history says of a flow: the place that it shows, and how many of its entries lie beneath. */
 export interface FlowEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ApiError } from '../api/api-error'
+import { ApiError } from '@sarv/platform/client/api/api-error'
 import { remainingCodeSeconds } from './sent-before'
 
 const refused = (status: number, retryAfterSeconds?: number) =>

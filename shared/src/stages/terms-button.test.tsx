@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { control } from '../testing/control'
 import { type MountOptions, mountRemote } from '../testing/mount-remote'
 import { testOrigins } from '../testing/test-origins'
 import { TermsButton } from './terms-button'

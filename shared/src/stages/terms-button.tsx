@@ -1,7 +1,7 @@
+import { hours } from '@sarv/platform/client/api/freshness'
 import { call, queryOptions, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { hours } from '../api/freshness'
 import { listRegulations } from '../contract/regulations'
 import { Button } from '../ui/actions/button'
 

@@ -29,3 +29,24 @@ test.each([
 ])('PLT-030 F45: of %j in the slice `bank` the balance is visible: %p', (stored, visible) =>
   expect(bankState(stored)).toEqual({ visibleBankBalance: visible }),
 )
+
+test.each([undefined, null, 7, 'junk', [], {}])('F45 from %j the client begins with its defaults', (value) => {
+  expect(generalState(value)).toEqual({ visibleHomeBalance: true })
+  expect(bankState(value)).toEqual({ visibleBankBalance: true })
+})
+
+test('F45 what was kept comes back; one damaged field does not take the others along', () => {
+  const state = {
+    visibleHomeBalance: false,
+    pwaConfig: { update_version: '1.4.0' },
+    userId: 'u-1',
+    referralCode: 'AB12',
+  }
+  expect(generalState(state)).toEqual(state)
+  expect(generalState({ ...state, visibleHomeBalance: 'no', referralCode: 7 })).toEqual({
+    ...state,
+    visibleHomeBalance: true,
+    referralCode: undefined,
+  })
+  expect(bankState({ visibleBankBalance: false })).toEqual({ visibleBankBalance: false })
+})

@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import * as z from '@sarv/shared/schema'
-import { isObject } from '../rules/is-object'
 
 /** Schema with a fallback of its own, so that a damaged field does not take its neighbours along. (F45) */
 function withFallback<Schema extends z.ZodMiniType>(schema: Schema, fallback: z.infer<Schema>) {

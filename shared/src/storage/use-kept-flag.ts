@@ -1,5 +1,5 @@
+import { withLock } from '@sarv/platform/lib/async/with-lock'
 import { type Platform, queryOptions, usePlatform, useQuery, useQueryClient } from '@sarv/shared/platform'
-import { withLock } from '../async/with-lock'
 import { bankState } from './client-state'
 
 /** Persisted boolean preferences: which slice holds each, and what it is when nothing readable was kept. */

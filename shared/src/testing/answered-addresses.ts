@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { remoteManifest } from '@sarv/platform/contract/manifest'
 import { matchPath } from 'react-router-dom'
-import { remoteManifest } from '../remote/manifest'
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { Api } from '../api/create-api'
+import type { Api } from '@sarv/platform/client/api/create-api'
 import { addAddress } from '../contract/addresses'
 import { listCities, listProvinces } from '../contract/location'
 

@@ -1,13 +1,13 @@
+import { createQueryClient } from '@sarv/platform/client/api/query-client'
+import type { Session } from '@sarv/platform/client/session/session'
+import type { Platform } from '@sarv/platform/contract/platform'
+import { PlatformContext } from '@sarv/platform/contract/platform-context'
+import { isObject } from '@sarv/platform/lib/is-object'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode, useContext, useState } from 'react'
-import { createQueryClient } from '../api/query-client'
-import type { Session } from '../auth/session'
 import type { MoneyIntent } from '../outbox/money-intent'
 import type { OutboxSettings, Sent } from '../outbox/outbox-settings'
 import { type Outbox, parseOutbox } from '../outbox/parse-outbox'
-import type { Platform } from '../remote/platform'
-import { PlatformContext } from '../remote/platform-context'
-import { isObject } from '../rules/is-object'
 
 interface FakeMemory extends Outbox<string> {
   readonly note?: string

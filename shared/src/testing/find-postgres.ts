@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { libraryFoldersIn, unpackDebianPackages } from './debian-packages'
+import { libraryFoldersIn, unpackDebianPackages } from '@sarv/platform/testing/debian-packages'
 
 /** The programs of a PostgreSQL, and what they need in their environment. */
 export interface FoundPostgres {

@@ -1,5 +1,5 @@
-import { type Api, createApi } from '../api/create-api'
-import { accessTokenOf, type TestPerson } from './control'
+import { type Api, createApi } from '@sarv/platform/client/api/create-api'
+import { accessTokenOf, type TestPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from './test-origins'
 
 /** An API client outside the page under test: the same person, signed in on another device. */

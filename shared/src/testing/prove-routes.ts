@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type ManifestRoute, remoteManifest } from '../remote/manifest'
+import { type ManifestRoute, remoteManifest } from '@sarv/platform/contract/manifest'
 import { type RoutingRow, routingRows } from './routing-table'
 
 /** Defines the tests of a table's rows: each path is declared once, with title, header, back rule and extras. */

@@ -1,4 +1,4 @@
-import type { TestPerson } from './control'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from './test-origins'
 
 /** Request that the sandbox has recorded; its path has the query too. */

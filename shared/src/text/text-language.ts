@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 
 /** The language of a name or of what somebody typed, by its letters; undefined where it has none. @example languageOf('نگار') // 'fa' */
 export function languageOf(text: string): Language | undefined {

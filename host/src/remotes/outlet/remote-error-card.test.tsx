@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { FailureReason } from '@sarv/shared/internal/remote/health-terms'
+import type { FailureReason } from '@sarv/platform/contract/health-terms'
 import { act, screen } from '@testing-library/react'
 import { renderHost } from '../../testing/render-host'
 import { RemoteErrorCard } from './remote-error-card'

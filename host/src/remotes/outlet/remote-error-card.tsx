@@ -1,8 +1,8 @@
+import { mayPass, type RemoteError } from '@sarv/platform/client/remotes/loading/remote-error'
+import { useRetry } from '@sarv/platform/client/remotes/loading/use-retry'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
 import { useEffect, useEffectEvent } from 'react'
-import { mayPass, type RemoteError } from '../loading/remote-error'
-import { useRetry } from '../loading/use-retry'
 import { useCountdown } from './use-countdown'
 import { useFallbackLinks } from './use-fallback-links'
 

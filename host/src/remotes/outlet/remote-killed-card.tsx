@@ -1,4 +1,4 @@
-import type { PageRemote } from '@sarv/shared/internal/remote/page-data'
+import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
 import { useFallbackLinks } from './use-fallback-links'

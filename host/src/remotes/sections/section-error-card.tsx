@@ -1,10 +1,10 @@
+import { mayPass, type RemoteError } from '@sarv/platform/client/remotes/loading/remote-error'
+import { useRetry } from '@sarv/platform/client/remotes/loading/use-retry'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { mayPass, type RemoteError } from '../loading/remote-error'
-import { useRetry } from '../loading/use-retry'
 import styles from './section-error-card.module.css'
 
 interface SectionErrorCardProps extends Pick<RemoteError, 'reason'>, Partial<Pick<RemoteError, 'file'>> {

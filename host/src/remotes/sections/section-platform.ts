@@ -1,4 +1,4 @@
-import type { Platform } from '@sarv/shared/internal/remote/platform'
+import type { Platform } from '@sarv/platform/contract/platform'
 
 /**
  * The platform object of a section: everything but the header, which belongs to the page, and slots, so that no two

@@ -1,4 +1,4 @@
-import { hours } from '@sarv/shared/api/freshness'
+import { hours } from '@sarv/platform/client/api/freshness'
 import { getHelpVideo } from '@sarv/shared/contract/bank-content'
 import { call, queryOptions } from '@sarv/shared/platform'
 

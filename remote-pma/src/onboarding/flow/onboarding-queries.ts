@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/shared/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, listOpenOnboardings } from '@sarv/shared/contract/pma-onboarding'
 import { trackPaymentRequested } from '@sarv/shared/payment/track-payment-requested'

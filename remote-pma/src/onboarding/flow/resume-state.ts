@@ -1,5 +1,5 @@
+import { isObject } from '@sarv/platform/lib/is-object'
 import { type Platform, queryOptions } from '@sarv/shared/platform'
-import { isObject } from '@sarv/shared/rules/is-object'
 
 /** Result that the gateway put into its return URL; shown, never trusted. (PMA-040) */
 export interface GatewayResult {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
 import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
-import { control } from '@sarv/shared/testing/control'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

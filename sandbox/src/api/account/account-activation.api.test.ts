@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
+import { signIn } from '@sarv/platform/testing/sign-in'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Profile } from '@sarv/shared/contract/profile'
-import { control } from '@sarv/shared/testing/control'
-import { signIn } from '@sarv/shared/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { freshPerson } from '@sarv/shared/testing/control'
-import { signIn } from '@sarv/shared/testing/sign-in'
+import { freshPerson } from '@sarv/platform/testing/control'
+import { signIn } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 
 const { api, identity, inbox } = testOrigins()

@@ -1,4 +1,4 @@
-import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
+import { formatNumber } from '@sarv/shared/i18n/number-format'
 import { invalidField } from '../../errors/domain-error'
 import type { LocalText } from '../../local-text/local-text'
 

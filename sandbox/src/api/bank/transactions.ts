@@ -6,7 +6,7 @@ import {
   getBankStatement,
   listBankTransactions,
 } from '@sarv/shared/contract/bank-transactions'
-import { formatNumber } from '@sarv/shared/internal/i18n/number-format'
+import { formatNumber } from '@sarv/shared/i18n/number-format'
 import { filterMaxDays } from '@sarv/shared/rules/constants'
 import { dateSpan } from '@sarv/shared/rules/date-span'
 import { normalizeCode } from '@sarv/shared/text/digits'

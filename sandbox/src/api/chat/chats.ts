@@ -1,3 +1,7 @@
+import type { BodyOf } from '@sarv/platform/client/api/endpoint'
+import type { Language } from '@sarv/platform/client/i18n/language'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import {
   type AnswerEvent,
   askQuestion,
@@ -9,10 +13,6 @@ import {
   stopAnswer,
   streamAnswer,
 } from '@sarv/shared/contract/chat'
-import type { BodyOf } from '@sarv/shared/contract/endpoint'
-import type { Language } from '@sarv/shared/internal/i18n/language'
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError } from '@sarv/shared/internal/log/process-log'
 import type { Person } from '../../access/person'
 import { type AnswerRun, createAnswerRuns } from '../../chat/answer-run'
 import { deleteChatOf, insertChat, listChatsOf, readChat, renameChatOf } from '../../chat/chats'

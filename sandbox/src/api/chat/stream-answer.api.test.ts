@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
+import { type Api, createApi } from '@sarv/platform/client/api/create-api'
+import { control } from '@sarv/platform/testing/control'
 import { type AnswerEvent, type Chat, type ChatMessage, type ChatTurn, streamAnswer } from '@sarv/shared/contract/chat'
-import { type Api, createApi } from '@sarv/shared/internal/api/create-api'
-import { control } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, signInClient } from '../../testing/api-client'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Api } from '../../context/app-context'
 import { documents } from '../../documents/document-texts'
 import { notFound } from '../../errors/domain-error'

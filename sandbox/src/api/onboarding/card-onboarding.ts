@@ -1,3 +1,4 @@
+import { fileField } from '@sarv/platform/client/api/endpoint'
 import {
   getBankOnboarding,
   inquireCardLimit,
@@ -7,7 +8,6 @@ import {
   uploadReissueVideo,
   uploadVideo,
 } from '@sarv/shared/contract/bank-onboarding'
-import { fileField } from '@sarv/shared/contract/endpoint'
 import { cardBank } from '@sarv/shared/rules/constants'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'

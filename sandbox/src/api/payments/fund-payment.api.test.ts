@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Payment, PaymentFacts } from '@sarv/shared/contract/fund-payment'
 import type { UserFund } from '@sarv/shared/contract/funds'
-import { control } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, errorMessage, press, signInClient } from '../../testing/api-client'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sarv/shared/contract/endpoint'
+import type { Endpoint } from '@sarv/platform/client/api/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'

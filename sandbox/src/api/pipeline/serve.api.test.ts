@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/shared/testing/control'
-import { newestCode, signIn } from '@sarv/shared/testing/sign-in'
+import { control, freshPerson } from '@sarv/platform/testing/control'
+import { newestCode, signIn } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { signInClient } from '../../testing/api-client'
 

@@ -1,5 +1,5 @@
-import type { Endpoint, ParamName } from '@sarv/shared/contract/endpoint'
-import type { Language } from '@sarv/shared/internal/i18n/language'
+import type { Endpoint, ParamName } from '@sarv/platform/client/api/endpoint'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'

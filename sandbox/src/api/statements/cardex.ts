@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Sql } from '../../db/sql'
 import {
   buildLines,

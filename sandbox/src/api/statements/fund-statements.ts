@@ -1,3 +1,4 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import {
   type AccountChange,
   getCardex,
@@ -8,7 +9,6 @@ import {
   listProfitShares,
   type ProfitShare,
 } from '@sarv/shared/contract/fund-statements'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'

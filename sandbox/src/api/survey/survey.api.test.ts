@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { control } from '@sarv/platform/testing/control'
 import type { FormQuestion, SurveyQuestion, SurveyResult } from '@sarv/shared/contract/survey'
-import { control } from '@sarv/shared/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 

@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import { numberInWords } from '@sarv/shared/money/amount-in-words'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { LocalText } from '../../local-text/local-text'

@@ -1,5 +1,5 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Cardex } from '@sarv/shared/contract/fund-statements'
-import type { Language } from '@sarv/shared/internal/i18n/language'
 import type { BankStatement } from '../bank-statement-pdf'
 import type { CertificateFacts } from '../certificate-pdf'
 import type { DocumentText } from '../document-text'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { describeError } from '@sarv/shared/internal/log/describe-error'
-import { logError } from '@sarv/shared/internal/log/process-log'
+import { describeError } from '@sarv/platform/lib/log/describe-error'
+import { logError } from '@sarv/platform/lib/log/process-log'
 import { unavailable } from '../../errors/domain-error'
 import type { PdfDocument } from './pdf-document'
 import { createThreadPool } from './thread-pool'

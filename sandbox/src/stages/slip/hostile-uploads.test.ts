@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
-import { randomRuns } from '@sarv/shared/testing/random-runs'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'

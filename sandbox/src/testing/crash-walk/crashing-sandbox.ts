@@ -1,4 +1,4 @@
-import { control } from '@sarv/shared/testing/control'
+import { control } from '@sarv/platform/testing/control'
 import { type RunningSandbox, type SandboxOrigins, startSandbox } from '@sarv/shared/testing/sandbox'
 
 /** What a call came to. */

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
-import { isDeep } from '@sarv/shared/testing/depth'
-import { randomRuns } from '@sarv/shared/testing/random-runs'
+import { isDeep } from '@sarv/platform/testing/depth'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { CrashStore } from './crash-store'
 import { walkWithCrashes } from './walk'
 

@@ -1,4 +1,4 @@
-import { type Endpoint, fileField } from '@sarv/shared/contract/endpoint'
+import { type Endpoint, fileField } from '@sarv/platform/client/api/endpoint'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { hostileBody, hostileText } from './hostile-input'

@@ -1,4 +1,4 @@
-import type { CookieJar } from '@sarv/shared/testing/cookie-jar'
+import type { CookieJar } from '@sarv/platform/testing/cookie-jar'
 
 /** Walks through the pages of the test issuer, its login and its consent; returns the address of the return. */
 export async function signInAtIssuer(jar: CookieJar, address: string, account: string): Promise<string> {

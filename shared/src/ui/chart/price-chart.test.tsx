@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { Language } from '../../i18n/language'
 import { showKit } from '../../testing/show-kit'
 import { PriceChart } from './price-chart'
 import type { PricePoint } from './price-series'

@@ -1,6 +1,6 @@
+import { refetchedPages } from '@sarv/platform/client/api/refetched-pages'
 import { useFormat } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
-import { refetchedPages } from '../../api/refetched-pages'
 import { formatMonth } from '../../calendar/format-date'
 import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'

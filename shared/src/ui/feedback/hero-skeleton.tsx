@@ -12,7 +12,7 @@ export function HeroSkeleton({ children }: { children?: ReactNode }) {
       <span className={styles.label}>
         <Skeleton width={112} height={16} />
       </span>
-      <span className={styles.amount} data-worth>
+      <span className={styles.amount} data-first-number>
         <Skeleton width={236} height={36} radius={12} />
       </span>
       {children}

@@ -1,5 +1,5 @@
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useTranslation } from '@sarv/shared/platform'
-import { failureKey, sentenceOf } from '../../api/read-failure'
 import { type FailedRead, usePageFailure } from '../layout/page-failures'
 import { ErrorState } from './error-state'
 import styles from './load-failed.module.css'

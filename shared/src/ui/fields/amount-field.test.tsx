@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { Language } from '@sarv/platform/client/i18n/language'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import type { Language } from '../../i18n/language'
 import { showKit } from '../../testing/show-kit'
 import { AmountChips } from './amount-chips'
 import { AmountField } from './amount-field'

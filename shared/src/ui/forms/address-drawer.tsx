@@ -1,6 +1,6 @@
+import { hours } from '@sarv/platform/client/api/freshness'
 import { ApiError, call, queryOptions, useMutation, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useId, useState } from 'react'
-import { hours } from '../../api/freshness'
 import { type Address, addAddress, changeAddress, type NewAddress } from '../../contract/addresses'
 import { listCities, listProvinces } from '../../contract/location'
 import { discardDraft } from '../../drafts/use-draft'

@@ -1,6 +1,6 @@
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { call, useMutation, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
-import { sentenceOf } from '../../api/read-failure'
 import { changeUserContact } from '../../contract/user-contact'
 import { profileQuery } from '../../queries/profile-query'
 import { email } from '../../rules/email'

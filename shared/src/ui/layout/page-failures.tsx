@@ -1,3 +1,4 @@
+import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import {
   createContext,
   type ReactNode,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { failureKey, sentenceOf } from '../../api/read-failure'
 import { type PageFailure, type PageFailureView, viewOf } from './page-failure-view'
 
 /** A failed query as its error state needs it; every result of `useQuery` is one. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { chooseDataUse, isLowData, rememberedDataUse } from '@sarv/platform/client/data-use'
 import { act, screen } from '@testing-library/react'
 import { Leaf } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { showKit } from '../../testing/show-kit'
 import { Tile } from '../data/tile'
 import { VideoCard } from '../upload/video-card'
-import { chooseDataUse, isLowData, rememberedDataUse } from './data-use'
 import { OnRequest } from './on-request'
 
 afterEach(() => {

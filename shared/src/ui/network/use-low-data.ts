@@ -1,5 +1,5 @@
+import { isLowData, watchLowData } from '@sarv/platform/client/data-use'
 import { useSyncExternalStore } from 'react'
-import { isLowData, watchLowData } from './data-use'
 
 /**
  * Low-data mode, as a hook: charts, pictures and films wait until they are asked for. (U24)

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../async/load-chunk'
+import { loadChunk } from '@sarv/platform/lib/async/load-chunk'
 
 /** What the dialog of a sheet is made of (Base UI). */
 export type DialogLibrary = typeof import('./dialog-parts')

@@ -1,6 +1,6 @@
+import { loadChunk } from '@sarv/platform/lib/async/load-chunk'
 import { loadDialogLibrary } from '@sarv/shared/platform'
 import type { ComponentType } from 'react'
-import { loadChunk } from '../../async/load-chunk'
 import type { SheetProps } from './sheet-dialog'
 
 /** External store of the dialog, undefined until its files are here; all sheets of a remote share it. */

@@ -1,6 +1,6 @@
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { usePlatform } from '@sarv/shared/platform'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../../api/read-failure'
 import type { RuleMessage } from '../../rules/message'
 import { afterCancel, sentFile, type UploadState, uploadProblem } from './upload-state'
 

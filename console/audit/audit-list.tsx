@@ -1,0 +1,61 @@
+import type { AuditRow } from '@sarv/platform/delivery/console/contract'
+import { useFormat, useInfiniteQuery, useTranslation } from '@sarv/shared/platform'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
+import { MorePages } from '@sarv/shared/ui/lists/more-pages'
+import { flattenPages } from '@sarv/shared/ui/lists/paged-rows'
+import { auditQuery } from '../console-queries'
+import { Loaded } from '../loaded'
+import { Moment } from '../moment'
+import styles from './audit.module.css'
+import { ChangeSentences } from './change-sentences'
+
+/** Audit log, newest first: who, what, why. @param remote only what touched this one */
+export function AuditList({ remote }: { remote?: string }) {
+  const { t } = useTranslation('console')
+  const { number } = useFormat()
+  const query = useInfiniteQuery(auditQuery(remote))
+  return (
+    <Loaded query={query} skeleton={<SkeletonCard rows={4} tile={false} />}>
+      {({ pages }) => {
+        const rows = flattenPages(pages, ({ revision }) => revision)
+        const broken = pages.at(-1)?.unrecorded
+        return (
+          <>
+            {rows.length === 0 && <EmptyState title={t('audit.none')} />}
+            <ol className={styles.list} aria-label={t('audit.title')}>
+              {rows.map((row) => (
+                <AuditEntry key={row.revision} row={row} />
+              ))}
+            </ol>
+            {broken !== undefined && <Alert tone="w">{t('audit.broken', { revision: number(broken) })}</Alert>}
+            <MorePages query={query} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function AuditEntry({ row: { revision, at, who, verb, what, why } }: { row: AuditRow }) {
+  const { t, i18n } = useTranslation('console')
+  const { number } = useFormat()
+  const isKnown = i18n.exists(`verb.${verb}`, { ns: 'console' })
+  return (
+    <li className={styles.entry}>
+      <div className={styles.meta}>
+        <strong>{isKnown ? t(`verb.${verb}`) : <bdi dir="ltr">{verb}</bdi>}</strong>
+        <bdi>{who}</bdi>
+        <Moment iso={at} />
+        <span>{t('audit.revision', { revision: number(revision) })}</span>
+      </div>
+      <ChangeSentences what={what} />
+      {why !== undefined && (
+        <p className={styles.why}>
+          {t('audit.why')} <bdi>{why}</bdi>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import type { CataloguedRemote } from '@sarv/platform/contract/catalogue'
+import { describeChange } from '@sarv/platform/delivery/store/catalogue/describe-change'
+import { builtFixture } from '@sarv/platform/delivery/testing/built-fixture'
+import en from '../locales/en.json'
+import fa from '../locales/fa.json'
+import { parseSentence } from './sentence'
+
+const built = (version: string) => builtFixture('pma', { version })
+const remote: CataloguedRemote = { base: 'https://a.example/pma', current: built('1.0.0') }
+const canary = { percent: 2.5, built: built('1.1.0') }
+const killed = { message: { fa: 'بسته', en: 'Closed: until 18:00\nSorry' }, since: '' }
+
+/** What the command writes about a change, so that another wording there fails here. */
+function written(before: CataloguedRemote | undefined, after: CataloguedRemote | undefined): string[] {
+  const catalogue = (one: CataloguedRemote | undefined) => ({ revision: 1, issued: '', remotes: one ? [one] : [] })
+  return describeChange(catalogue(before), catalogue(after))
+}
+
+test.each<[string[], object[]]>([
+  [written(undefined, remote), [{ key: 'comesIn', values: { version: '1.0.0' } }]],
+  [
+    written(remote, { ...remote, current: built('1.1.0') }),
+    [{ key: 'runs', values: { version: '1.1.0', before: '1.0.0' } }],
+  ],
+  [written(remote, { ...remote, canary }), [{ key: 'try', values: { percent: '2.5', version: '1.1.0' } }]],
+  [
+    written(remote, { ...remote, canary: { ...canary, level: 2, base: 'https://b.example/pma' } }),
+    [{ key: 'tryFrom', values: { percent: '2.5', level: '2', version: '1.1.0' } }],
+  ],
+  [
+    written({ ...remote, canary }, { ...remote, withdrawn: ['1.1.0'] }),
+    [
+      { key: 'untried', values: { version: '1.1.0' } },
+      { key: 'takenBack', values: { version: '1.1.0' } },
+    ],
+  ],
+  [written(remote, { ...remote, killed }), [{ key: 'off', values: { message: 'Closed: until 18:00\nSorry' } }]],
+  [written({ ...remote, killed }, remote), [{ key: 'on', values: {} }]],
+  [
+    written(remote, { ...remote, base: 'https://b.example/pma' }),
+    [{ key: 'served', values: { base: 'https://b.example/pma' } }],
+  ],
+  [written(remote, undefined), [{ key: 'leaves', values: {} }]],
+])('%j is said in both languages', (sentences, expected) => {
+  const parsed = sentences.map(parseSentence)
+  expect(parsed).toEqual(expected.map((one) => ({ remote: 'pma', ...one })))
+  for (const one of parsed)
+    for (const texts of [fa.sentence, en.sentence] as Record<string, string>[])
+      expect(texts[one?.key ?? '']).toBeTruthy()
+})
+
+test.each(['', 'pma', 'the catalogue is renewed', 'Pma: is switched on again', 'pma: something else'])(
+  '%j is left as it stands',
+  (text) => expect(parseSentence(text)).toBeUndefined(),
+)

@@ -1,0 +1,53 @@
+import type { Curve } from '@sarv/platform/delivery/console/contract'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { VersionName } from '../version-name'
+import type { VersionLine } from './curve-frame'
+import styles from './health.module.css'
+import { useCurveText } from './use-curve-text'
+
+/** The same figures as a table, newest first: for who does not see the curves, and for who wants the numbers. */
+export function HealthTable({
+  starts,
+  series,
+  curve,
+}: {
+  starts: readonly string[]
+  series: readonly VersionLine[]
+  curve: Curve
+}) {
+  const { t } = useTranslation('console')
+  const { time } = useFormat()
+  const text = useCurveText(curve)
+  const rows = starts
+    .map((start, place) => ({ start, values: series.map(({ values }) => values[place] ?? null) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+    .reverse()
+  return (
+    <details className={styles.details}>
+      <summary>{t('health.table')}</summary>
+      <table className={styles.figures}>
+        <caption className="visually-hidden">{t(`curve.${curve}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('health.time')}</th>
+            {series.map(({ version }) => (
+              <th key={version} scope="col">
+                <VersionName version={version} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ start, values }) => (
+            <tr key={start}>
+              <th scope="row">{time(start)}</th>
+              {series.map(({ version }, index) => (
+                <td key={version}>{values[index] == null ? t('none') : text(values[index])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import '@sarv/platform/page/trusted-types/inner-html-shim'
+import '@fontsource-variable/vazirmatn/index.css'
+import '@sarv/shared/ui/base.css'
+import { createQueryClient } from '@sarv/platform/client/api/query-client'
+import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
+import { rememberedLanguage } from '@sarv/platform/client/i18n/language'
+import { PlatformContext } from '@sarv/shared/platform'
+import uiEn from '@sarv/shared/ui/locales/en.json'
+import uiFa from '@sarv/shared/ui/locales/fa.json'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app'
+import { consolePlatform } from './console-platform'
+import en from './locales/en.json'
+import fa from './locales/fa.json'
+
+/** Page of `pnpm sarv console`. */
+const texts = createI18n({
+  language: rememberedLanguage(document.cookie),
+  dictionaries: { fa: { ui: uiFa, console: fa }, en: { ui: uiEn, console: en } },
+})
+const queryClient = createQueryClient()
+// What a component could not handle goes to the browser's own log.
+const platform = consolePlatform(reportError)
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={texts.i18n}>
+        <QueryClientProvider client={queryClient}>
+          <PlatformContext value={platform}>
+            <BrowserRouter>
+              <App setLanguage={texts.setLanguage} />
+            </BrowserRouter>
+          </PlatformContext>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  )

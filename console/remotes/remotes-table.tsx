@@ -1,0 +1,57 @@
+import type { RemoteRow } from '@sarv/platform/delivery/console/contract'
+import { Link, useTranslation } from '@sarv/shared/platform'
+import { Moment } from '../moment'
+import { VersionName } from '../version-name'
+import { CanaryCell } from './canary-cell'
+import { HealthCell } from './health-cell'
+import styles from './remotes.module.css'
+import { StateBadge } from './state-badge'
+
+/** Table of remotes; on a phone each row is a card. */
+export function RemotesTable({ rows }: { rows: readonly RemoteRow[] }) {
+  const { t, i18n } = useTranslation('console')
+  const language = i18n.language === 'en' ? 'en' : 'fa'
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('remotes.title')}</caption>
+      <thead className={styles.head}>
+        <tr>
+          {(['name', 'version', 'canary', 'health', 'state'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              <Link to={`/remotes/${row.name}`} className={styles.link}>
+                {row.title[language]}
+              </Link>
+              <span className={styles.caption}>
+                <bdi dir="ltr">{row.name}</bdi> · <bdi>{row.owner}</bdi>
+              </span>
+            </th>
+            <td data-label={t('column.version')}>
+              <VersionName version={row.version} />
+              <span className={styles.caption}>
+                <Moment iso={row.since} />
+              </span>
+            </td>
+            <td data-label={t('column.canary')}>
+              <CanaryCell canary={row.canary} />
+            </td>
+            <td data-label={t('column.health')}>
+              <HealthCell health={row.health} />
+            </td>
+            <td data-label={t('column.state')}>
+              <StateBadge row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

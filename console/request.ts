@@ -1,0 +1,44 @@
+import { type Failure, failure, guardHeader } from '@sarv/platform/delivery/console/contract'
+import { ApiError } from '@sarv/shared/platform'
+import type * as z from 'zod/mini'
+
+/**
+ * Calls the console's API.
+ * @throws ApiError; its `body` holds the numbered errors where the server told any
+ */
+export async function request<Schema extends z.ZodMiniType>(
+  path: string,
+  schema: Schema,
+  { post, signal }: { readonly post?: unknown; readonly signal?: AbortSignal } = {},
+): Promise<z.output<Schema>> {
+  // The pattern, without what a search or a name holds.
+  const endpointPath = path.replace(/\?.*$/, '')
+  const init: RequestInit =
+    post === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', [guardHeader]: '1' },
+          body: JSON.stringify(post),
+        }
+  const response = await fetch(path, { ...init, signal }).catch((cause: unknown) => {
+    throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', endpointPath, cause })
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new ApiError({ kind: 'http', endpointPath, status: response.status, body })
+  const read = schema.safeParse(body)
+  if (!read.success) throw new ApiError({ kind: 'contract', endpointPath, status: response.status, cause: read.error })
+  return read.data
+}
+
+/** Numbered errors of a failed call; empty when the server told none. */
+export function errorsOf(error: unknown): Failure['errors'] {
+  if (!(error instanceof ApiError)) return []
+  const read = failure.safeParse(error.body)
+  return read.success ? read.data.errors : []
+}
+
+/** Whether somebody else was faster. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
+}

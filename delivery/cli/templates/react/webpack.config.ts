@@ -1,3 +1,0 @@
-import { remotePreset } from '@sarv/delivery/webpack/remote-preset'
-
-export const config = (mode?: { development?: boolean }) => remotePreset(import.meta.dirname, mode)

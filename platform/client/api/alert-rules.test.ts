@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { alertFor, fallbackSentence } from './alert-rules'
+import type { ApiErrorKind } from './api-error'
+import type { Failure } from './endpoint'
+
+function refused(status: number, body: unknown, failure: Failure = 'alert', kind: ApiErrorKind = 'http') {
+  return { error: { kind, status, body }, failure }
+}
+
+test.each([
+  ['message', { message: 'پیام', detail: [{ msg: 'دیگر' }] }, 'پیام'],
+  ['the first detail', { detail: [{ msg: 'نخست' }, { msg: 'دوم' }] }, 'نخست'],
+  ['detail', { detail: 'جزئیات' }, 'جزئیات'],
+  ['an empty message gives way to detail', { message: ' ', detail: 'جزئیات' }, 'جزئیات'],
+  ['raw text', 'متن خام', 'متن خام'],
+  ['nothing', undefined, fallbackSentence],
+  ['an empty object', {}, fallbackSentence],
+  ['an empty list', { detail: [] }, fallbackSentence],
+  ['a number', { detail: 7 }, fallbackSentence],
+  ['a message from a prototype', Object.create({ message: 'دزدیده' }), fallbackSentence],
+  ['null', null, fallbackSentence],
+  ['a page of HTML', '\n<!doctype html><title>502</title>', fallbackSentence],
+  ['HTML in detail', { detail: '<b>x</b>' }, fallbackSentence],
+])('ERR-01 the text of an alert: %s', (_, body, text) => {
+  expect(alertFor(refused(400, body), undefined)).toEqual({ show: text })
+})
+
+test.each(['network', 'timeout', 'contract'] as const)('ERR-01 a %s failure shows the fallback sentence', (kind) => {
+  expect(alertFor(refused(0, 'socket hang up', 'alert', kind), undefined)).toEqual({ show: fallbackSentence })
+  expect(alertFor(refused(0, undefined, 'alert', kind), undefined, 'Try again')).toEqual({ show: 'Try again' })
+})
+
+test('ERR-01 a call that its caller gave up shows nothing', () => {
+  expect(alertFor(refused(0, undefined, 'always', 'aborted'), undefined)).toBe('nothing')
+})
+
+test('ERR-02 the same message is not shown twice, a different one and the one after a new page are', () => {
+  const failed = refused(500, { detail: 'خرابی' })
+  expect(alertFor(failed, 'خرابی')).toBe('nothing')
+  expect(alertFor(failed, 'چیز دیگر')).toEqual({ show: 'خرابی' })
+  expect(alertFor(failed, undefined)).toEqual({ show: 'خرابی' })
+})
+
+test.each([401, 403])('ERR-03 %d shows nothing', (status) => {
+  expect(alertFor(refused(status, { detail: 'ممنوع' }), undefined)).toBe('nothing')
+})
+
+test.each(['alert', 'always', 'caller'] as const)('ERR-04 ONB-REQUIRED opens the onboarding prompt: %s', (failure) => {
+  expect(alertFor(refused(403, { detail: 'ONB-REQUIRED' }, failure), undefined)).toEqual({ open: 'onboarding' })
+})
+
+test.each(['alert', 'always', 'caller'] as const)('ERR-05 LIMIT_AMOUNT is no alert: %s', (failure) => {
+  expect(alertFor(refused(400, { detail: 'LIMIT_AMOUNT' }, failure), undefined)).toBe('nothing')
+})
+
+test.each(['referral activation', 'card destination inquiry', 'last-complete-survey', 'voucher redeem'])(
+  'ERR-06 a call whose caller shows its errors is silent, as %s',
+  () => {
+    expect(alertFor(refused(400, { detail: 'نامعتبر' }, 'caller'), undefined)).toBe('nothing')
+  },
+)
+
+test.each([401, 403, 400])('ERR-07 PLT-023 an always-shown call alerts even after %d and twice the same', (status) => {
+  expect(alertFor(refused(status, { detail: 'ممنوع' }, 'always'), 'ممنوع')).toEqual({ show: 'ممنوع' })
+})

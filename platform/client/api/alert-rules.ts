@@ -1,0 +1,38 @@
+import type { ApiError } from './api-error'
+import type { Failure } from './endpoint'
+import { detailIn, errorMessageIn } from './error-message'
+
+/** A failed call as the alert rules see it. */
+export interface FailedCall {
+  readonly error: Pick<ApiError, 'kind' | 'status' | 'body'>
+  /** Who shows the failures of this endpoint. */
+  readonly failure: Failure
+}
+
+/** Outcome of the alert rules. */
+export type AlertDecision = { show: string } | { open: 'onboarding' } | 'nothing'
+
+/** Fallback message for errors of which the server sent none (ERR-01). */
+export const fallbackSentence = 'خطایی رخ داده است. دوباره تلاش کنید'
+
+/**
+ * Decides what the shell does about a failed call, by ERR-01…ERR-07.
+ * @param previousText the text of the last alert on this page; undefined after a change of page (ERR-02)
+ * @param fallback the message for errors without one, in the person's language
+ * @example alertFor({ error, failure: endpoint.failure }, previous) // { show: 'موجودی کافی نیست.' }
+ */
+export function alertFor(
+  { error, failure }: FailedCall,
+  previousText: string | undefined,
+  fallback: string = fallbackSentence,
+): AlertDecision {
+  if (error.kind === 'aborted') return 'nothing'
+  const detail = error.kind === 'http' ? detailIn(error.body) : undefined
+  // Codes for the client, never sentences: no flag turns them into an alert.
+  if (detail === 'ONB-REQUIRED') return { open: 'onboarding' }
+  if (detail === 'LIMIT_AMOUNT') return 'nothing'
+  const text = (error.kind === 'http' ? errorMessageIn(error.body) : undefined) ?? fallback
+  if (failure === 'always') return { show: text }
+  if (failure === 'caller' || error.status === 401 || error.status === 403) return 'nothing'
+  return text === previousText ? 'nothing' : { show: text }
+}

@@ -1,0 +1,227 @@
+import { loadChunk } from '../../lib/async/load-chunk'
+import { ApiError } from './api-error'
+import { type ApiResponse, type FetchedResponse, responseFrom } from './api-response'
+import { callHeaders } from './call-headers'
+import { type Deadline, startDeadline } from './deadline'
+import {
+  type CallInput,
+  type Endpoint,
+  type EndpointFile,
+  fileField,
+  type ParamName,
+  type StreamEndpoint,
+  type UploadEndpoint,
+} from './endpoint'
+import { type ApiFetch, fetchOptions } from './fetch-options'
+import { idempotencyHeaderName } from './problem'
+import { type Part, requestUrl } from './request-url'
+import { parseJson } from './safe-json'
+import { sendWithToken, type Tokens } from './send-with-token'
+import { errorFromResponse, toApiError } from './to-api-error'
+import { sendUpload } from './upload-request'
+
+/** The part of an endpoint that `onFailure` is given. */
+export type FailedEndpoint = Pick<Endpoint, 'method' | 'path' | 'summary' | 'failure' | 'largest'>
+
+export interface ApiOptions {
+  /** The origin of the product API; the token goes nowhere else. */
+  readonly origin: string
+  readonly tokens: Tokens
+  /** The headers of every call, read anew each time. */
+  readonly headers: () => Record<string, string>
+  /** Called once per failed call, never for one that its caller aborted. */
+  readonly onFailure: (error: ApiError, endpoint: FailedEndpoint) => void
+  /** Sends a request; the browser's own when left out. */
+  readonly fetch?: ApiFetch
+  /** Sends a form with progress; by XMLHttpRequest when left out. */
+  readonly upload?: typeof sendUpload
+  /** Milliseconds until a call without a response, or an upload that stands still, is given up. */
+  readonly timeout?: number
+}
+
+/** Arguments of a call; the input may be left out where the endpoint needs none. */
+export type CallArguments<Path extends string, Query, Body> =
+  Record<never, never> extends CallInput<Path, Query, Body>
+    ? [input?: CallInput<Path, Query, Body>]
+    : [input: CallInput<Path, Query, Body>]
+
+export type UploadInput<Path extends string> = ([ParamName<Path>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamName<Path>, Part> }) & {
+  file: Blob
+  /** The name that the server sees; a `File` brings its own. */
+  name?: string
+  /** Other fields of the form, beside `file`. */
+  fields?: Readonly<Record<string, string>>
+  /** Called with the share that has left, 0…1. */
+  onProgress?: (share: number) => void
+  idempotencyKey?: string
+  /** Cancels the upload. */
+  signal?: AbortSignal
+}
+
+/** Input of a call that is answered event by event. */
+export type StreamInput<Path extends string, Query, Body, Event> = CallInput<Path, Query, Body> & {
+  onEvent: (event: Event) => void
+}
+
+/** API client of the product. Every method throws ApiError and nothing else. */
+export interface Api {
+  /** @example const funds = await api.call(listFunds) */
+  call<Path extends string, Query, Body, Reply>(
+    endpoint: Endpoint<Path, Query, Body, Reply>,
+    ...input: CallArguments<Path, Query, Body>
+  ): Promise<Reply>
+  /** Multipart, field `file`. @example await api.upload(uploadReceipt, { file, onProgress: setShare }) */
+  upload<Path extends string, Query, Body, Reply>(
+    endpoint: UploadEndpoint<Path, Query, Body, Reply>,
+    input: UploadInput<Path>,
+  ): Promise<Reply>
+  /** Downloads a file. @example const pdf = await api.download(getContract, { params: { uuid } }) */
+  download<Path extends string, Query, Body, Reply>(
+    endpoint: Endpoint<Path, Query, Body, Reply>,
+    ...input: CallArguments<Path, Query, Body>
+  ): Promise<Blob>
+  /**
+   * Reads a stream of events and resolves when it ends; whether its last event was the last one is the caller's to know.
+   * @example await api.stream(streamAnswer, { params: { id }, body, signal, onEvent: (event) => setAnswer(event) })
+   */
+  stream<Path extends string, Query, Body, Event>(
+    endpoint: StreamEndpoint<Path, Query, Body, Event>,
+    input: StreamInput<Path, Query, Body, Event>,
+  ): Promise<void>
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, Part>>
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+  readonly keepalive?: boolean
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Creates the API client: headers, token, time-out, size cap and validation by the contract in one place.
+ * @example const api = createApi({ origin: 'http://localhost:4000', tokens, headers, onFailure })
+ */
+export function createApi(options: ApiOptions): Api {
+  const { origin, tokens, headers, onFailure, upload = sendUpload, timeout = 30_000 } = options
+  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
+
+  async function perform<Result, Response extends ApiResponse>(
+    endpoint: FailedEndpoint,
+    input: LooseInput,
+    send: (url: string, headers: Record<string, string>, deadline: Deadline) => Promise<Response>,
+    read: (response: Response, deadline: Deadline) => Promise<Result>,
+  ): Promise<Result> {
+    const deadline = startDeadline(timeout, input.signal)
+    try {
+      const query = typeof input.query === 'object' && input.query !== null ? { ...input.query } : undefined
+      const url = requestUrl(origin, endpoint.path, input.params, query)
+      const response = await sendWithToken(tokens, (token) =>
+        send(url, headersWith(headers(), token, input.idempotencyKey), deadline),
+      )
+      if (response.status >= 400) throw await errorFromResponse(response, endpoint.path, Date.now())
+      return await read(response, deadline)
+    } catch (thrown) {
+      const error = toApiError(thrown, endpoint.path, deadline.aborted())
+      if (error.kind !== 'aborted') onFailure(error, endpoint)
+      throw error
+    } finally {
+      deadline.release()
+    }
+  }
+
+  return {
+    call(endpoint, ...[input = {}]) {
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), (response) => parseReply(response, endpoint))
+    },
+    download(endpoint, ...[input = {}]) {
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), (response) => response.blob())
+    },
+    upload(endpoint, input) {
+      return perform(
+        endpoint,
+        input,
+        (url, headers, deadline) =>
+          upload({
+            url,
+            headers,
+            body: formDataFrom(endpoint.file, input),
+            signal: deadline.signal,
+            onProgress(share) {
+              deadline.extend()
+              input.onProgress?.(share)
+            },
+          }),
+        (response) => parseReply(response, endpoint),
+      )
+    },
+    stream(endpoint, input) {
+      // Beside the request: few pages read events.
+      const chunk = loadChunk(() => import('./event-stream'))
+      chunk.catch(() => undefined)
+      return perform(endpoint, input, sendJson(fetch, endpoint, input), async (response, deadline) => {
+        const { eventReader } = await chunk
+        const read = eventReader((data) => input.onEvent(parseText(data, response, endpoint)))
+        return response.readPieces((piece) => {
+          deadline.extend()
+          read(piece)
+        })
+      })
+    },
+  }
+}
+
+function sendJson(fetch: ApiFetch, { method, largest }: FailedEndpoint, { body, keepalive }: LooseInput) {
+  return async (url: string, headers: Record<string, string>, { signal }: Deadline): Promise<FetchedResponse> => {
+    const response = await fetch(url, {
+      method,
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      ...fetchOptions,
+      keepalive,
+    })
+    return responseFrom(response, largest)
+  }
+}
+
+function headersWith(headers: Record<string, string>, token?: string, idempotencyKey?: string): Record<string, string> {
+  return {
+    ...callHeaders(headers, token),
+    ...(idempotencyKey === undefined ? {} : { [idempotencyHeaderName]: idempotencyKey }),
+  }
+}
+
+function formDataFrom(
+  place: EndpointFile,
+  { file, name, fields = {} }: Pick<UploadInput<string>, 'file' | 'name' | 'fields'>,
+): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  const fileName = name ?? (file instanceof File ? file.name : 'file')
+  form.append(fileField(place), file, fileName)
+  return form
+}
+
+type Replying<Reply> = Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply' | 'guard'>
+
+async function parseReply<Reply>(response: ApiResponse, endpoint: Replying<Reply>): Promise<Reply> {
+  return parseText(await response.text(), response, endpoint)
+}
+
+function parseText<Reply>(text: string, { status }: ApiResponse, { path, reply, guard }: Replying<Reply>): Reply {
+  const mismatch = (cause: unknown) => new ApiError({ kind: 'contract', endpointPath: path, status, cause })
+  let data: unknown
+  try {
+    data = text === '' ? undefined : parseJson(text)
+  } catch (cause) {
+    throw mismatch(cause)
+  }
+  if (guard?.(data)) return data
+  const parsed = reply.safeParse(data)
+  if (!parsed.success) throw mismatch(parsed.error)
+  return parsed.data
+}

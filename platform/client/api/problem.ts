@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/**
+ * The body of a refusal. Three shapes are in use: `{ message }`, `{ detail: 'text' }` and `{ detail: [{ msg }] }`.
+ * `detail` may also be a code for the client: `ONB-REQUIRED` (ERR-04) or `LIMIT_AMOUNT` (ERR-05).
+ * @example { detail: 'موجودی کافی نیست.' }
+ */
+export const problem = z.object({
+  message: z.optional(z.string()),
+  detail: z.optional(z.union([z.string(), z.array(z.object({ msg: z.string() }))])),
+})
+export type Problem = z.infer<typeof problem>
+
+/**
+ * The header that makes a money intent run once: the same person, call and key always get the first reply,
+ * and 409 with other data.
+ * @example headers[IDEMPOTENCY_HEADER] = crypto.randomUUID()
+ */
+export const idempotencyHeaderName = 'Idempotency-Key'

@@ -1,0 +1,28 @@
+import { type Candidate, isInCanary } from '../../contract/canary'
+import type { ChosenCanaries } from '../../contract/canary-cookie'
+import type { PageData } from '../../contract/page-data'
+
+type OfferedCanaries = Pick<PageData, 'canaries'>
+
+/** Whether the person's level decides one of their canaries; for most people it need not be fetched. */
+export function needsLevel({ canaries = [] }: OfferedCanaries, sub: string): boolean {
+  return canaries.some(({ name, percent, level }) => level !== undefined && isInCanary(name, { percent }, { sub }))
+}
+
+/** The canaries of a person, out of those that the page offers. */
+export function chooseCanaries({ canaries = [] }: OfferedCanaries, person: Candidate): ChosenCanaries {
+  return new Map(
+    canaries.filter((rule) => isInCanary(rule.name, rule, person)).map(({ name, version }) => [name, version]),
+  )
+}
+
+/** Whether the page runs exactly the chosen canaries. */
+export function runsCanaries(
+  { canaries = [], remotes }: Pick<PageData, 'canaries' | 'remotes'>,
+  chosen: ChosenCanaries,
+): boolean {
+  return canaries.every(({ name, version, runs = false }) => {
+    const isRunning = runs || remotes.some((remote) => remote.name === name && remote.version === version)
+    return isRunning === (chosen.get(name) === version)
+  })
+}

@@ -1,0 +1,77 @@
+import type { HealthReport, VersionHealth } from '../../contract/health-report'
+import { bucketOf, isExcused, noHealth, sumOfHealth } from '../../contract/health-sums'
+import type { FailureReason, LoadPhase, WebVital } from '../../contract/health-terms'
+import type { PageRemote } from '../../contract/page-data'
+
+type RemoteVersion = Pick<PageRemote, 'name' | 'version' | 'owner'>
+
+/** Recorder of one attempt to open a remote: how that ended, and a crash afterwards. */
+export interface Opening {
+  opened(): void
+  /** Before `opened` a failed load, after it a crash; only the first one counts. */
+  failed(reason: FailureReason): void
+}
+
+/** The metrics of a page about its remotes. */
+export interface HealthRecord {
+  startOpening(remote: RemoteVersion): Opening
+  recordPhase(remote: RemoteVersion, phase: LoadPhase, milliseconds: number): void
+  recordVital(remote: RemoteVersion, vital: WebVital, milliseconds: number): void
+  /** Takes out what was recorded since the last call, as a report; undefined when that is nothing. */
+  drain(): HealthReport | undefined
+  /** Calls the listener whenever something was recorded. */
+  subscribe(listener: () => void): void
+}
+
+/**
+ * Creates the metrics of a page. After the first error of a version nothing more of it is counted: its card retries by
+ * itself, and one device on which a version cannot run would soon outweigh all others.
+ */
+export function createHealthRecord(): HealthRecord {
+  const listeners = new Set<() => void>()
+  const failing = new Set<string>()
+  let entries: VersionHealth[] = []
+
+  function add(remote: RemoteVersion, entry: Partial<VersionHealth>): void {
+    const { name, version, owner } = remote
+    entries.push({ ...noHealth({ name, version, owner }), ...entry })
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    startOpening(remote) {
+      const key = `${remote.name}@${remote.version}`
+      let at: 'opening' | 'opened' | 'over' = failing.has(key) ? 'over' : 'opening'
+      return {
+        opened() {
+          if (at !== 'opening') return
+          at = 'opened'
+          add(remote, { opened: 1 })
+        },
+        failed(reason) {
+          if (at === 'over') return
+          const wasOpened = at === 'opened'
+          at = 'over'
+          if (!isExcused(reason)) failing.add(key)
+          add(remote, wasOpened && !isExcused(reason) ? { crashed: 1 } : { failed: { [reason]: 1 } })
+        },
+      }
+    },
+    recordPhase(remote, phase, milliseconds) {
+      const { phases } = noHealth(remote)
+      add(remote, { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } })
+    },
+    recordVital(remote, vital, milliseconds) {
+      const { vitals } = noHealth(remote)
+      add(remote, { vitals: { ...vitals, [vital]: vitals[vital].with(bucketOf(milliseconds), 1) } })
+    },
+    drain() {
+      const remotes = sumOfHealth(entries)
+      entries = []
+      return remotes.length > 0 ? { remotes } : undefined
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Parcel } from 'single-spa'
+import type { PageRemote } from '../../../contract/page-data'
+import type { Platform } from '../../../contract/platform'
+import { TimeoutError, withTimeout } from '../../../lib/async/with-timeout'
+import { pageHealth } from '../../health/page-health'
+import { classifyError, loadRemote } from './load-remote'
+import { mountParcel } from './mount-parcel'
+import { openingMarks } from './opening-marks'
+import { openingTimeouts } from './opening-timeouts'
+import { RemoteError } from './remote-error'
+
+/** What is mounted: a remote with its platform object, as a page or as one section. */
+export interface RemoteMount {
+  readonly remote: PageRemote
+  readonly platform: Platform
+  /** The section to draw; undefined for the screen of the URL. */
+  readonly section?: string
+}
+
+/** For how long a remote that is on the screen is still being opened, milliseconds: its effects have run by then. */
+const settled = 1_000
+
+/** Makes the name of each mount unique: single-spa's adapters key their state by it, and two mounts may overlap. */
+let mountCount = 0
+
+/**
+ * Loads a remote, with one retry, and mounts it into `slot`. The outcome is recorded for the health report of the page.
+ * @returns unmounts it
+ * @throws RemoteError
+ */
+export async function openRemote(
+  mounting: RemoteMount,
+  slot: HTMLElement,
+  onCrash: (error: RemoteError) => void,
+): Promise<() => Promise<unknown>> {
+  const opening = pageHealth.startOpening(mounting.remote)
+  const recordError = (error: RemoteError) => {
+    opening.failed(error.reason)
+    // Of a lost file the browser has spoken itself; what a remote threw is known to nobody else.
+    if (error.reason === 'crashed') console.error(error.message, error.cause)
+  }
+  if (openingMarks.isStalled(mounting)) {
+    const error = new RemoteError('stalled', mounting.remote.name)
+    recordError(error)
+    throw error
+  }
+  const unmark = openingMarks.mark(mounting)
+  const parcel = await mount(mounting, slot, (error) => {
+    recordError(error)
+    onCrash(error)
+  }).catch((error: RemoteError) => {
+    unmark()
+    recordError(error)
+    throw error
+  })
+  setTimeout(unmark, settled)
+  opening.opened()
+  return () => {
+    unmark()
+    return parcel.unmount()
+  }
+}
+
+async function mount(
+  { remote, platform, section }: RemoteMount,
+  slot: HTMLElement,
+  onCrash: (error: RemoteError) => void,
+): Promise<Parcel> {
+  const lifecycles = await loadRemote(remote, openingTimeouts.entry).catch((error: RemoteError) => {
+    if (error.reason === 'incompatible' || error.reason === 'offline') throw error
+    return loadRemote(remote, openingTimeouts.retry, error)
+  })
+  const toCrash = (cause: unknown) => classifyError(remote, cause)
+  const loaded = performance.now()
+  const parcel = await mountParcel(
+    { ...lifecycles, name: `${remote.name} ${++mountCount}` },
+    { domElement: slot, platform, section, onCrash: (error: Error) => onCrash(toCrash(error)) },
+  )
+  await withTimeout(parcel.mountPromise, openingTimeouts.mount).catch((cause: unknown) => {
+    // A mount that succeeds after its time-out is unmounted.
+    parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined)
+    if (cause instanceof TimeoutError) throw new RemoteError('timeout', remote.name)
+    throw cause instanceof RemoteError ? cause : toCrash(cause)
+  })
+  pageHealth.recordPhase(remote, 'mount', performance.now() - loaded)
+  return parcel
+}

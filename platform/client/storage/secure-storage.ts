@@ -1,0 +1,85 @@
+import { serialQueue } from '../../lib/async/serial-queue'
+import { createEncryptedTexts, type EncryptedTexts } from './encrypted-texts'
+import { isDraftOver } from './kept-draft'
+import { indexedKeyStore, type KeyStore } from './key-store'
+import { safeArea } from './safe-area'
+import { createSessionStore, type SessionStore } from './session-store'
+import { createSliceStore, parseText, type SliceStore } from './slice-store'
+import type { SliceName } from './slices'
+import { localArea, type StorageArea } from './storage-area'
+import { type StorageError, storageErrorReporter } from './storage-error'
+import { draftKey, isDraftKey, isOutboxKey, outlivesSession, sliceKey } from './storage-keys'
+import { createTextCipher } from './text-cipher'
+import { unresolvedEntries } from './unresolved-entries'
+import { createWriteBarrier } from './write-barrier'
+
+export interface StorageParts {
+  /** Absent on an insecure origin: then nothing is written at all. */
+  readonly subtle?: SubtleCrypto
+  readonly keyStore?: KeyStore
+  readonly area?: StorageArea
+  readonly log?: (error: StorageError) => void
+}
+
+/** None of its promises ever rejects, but a write over a slice that the browser does not let read yet. (F64) */
+export interface SecureStorage {
+  readonly slice: (name: SliceName) => SliceStore
+  /** Tokens and begun sign-ins. */
+  readonly session: SessionStore
+  /** What a person typed into a form and has not sent; nobody else who signs in here finds it. */
+  readonly draft: (owner: string, sub: string, form: string) => SliceStore
+  /** Removes the drafts that are too old, whoever typed them. */
+  readonly sweepDrafts: (now: number) => Promise<void>
+  /** Removes all of it, as signing out does. */
+  readonly clear: () => Promise<void>
+  /** Removes all but drafts and unresolved money requests, which the same person finds after signing in again. (PLT-019) */
+  readonly clearExpired: () => Promise<void>
+}
+
+/**
+ * Encrypted persistent storage of the app: AES-GCM under a key that no script can read out. (PLT-027) What cannot be
+ * written (full, denied, no key) stays in this page's memory; what cannot be read (damaged, older, another key) is dropped
+ * and counts as absent; both are only logged. (PLT-029, F42 … F46)
+ * @example
+ * const storage = createSecureStorage()
+ * await storage.slice('pma').set({ onb_uuid: '7c1e' })
+ */
+export function createSecureStorage({
+  subtle = globalThis.crypto?.subtle,
+  keyStore = indexedKeyStore(),
+  area = localArea(),
+  log = (error) => console.warn('storage', error),
+}: StorageParts = {}): SecureStorage {
+  const report = storageErrorReporter(log)
+  const cipher = createTextCipher(subtle, keyStore, report)
+  const texts = createEncryptedTexts(safeArea(area, report), cipher, report)
+  // A later write is never overtaken by an earlier one.
+  const enqueue = serialQueue()
+  return {
+    slice: (name) => createSliceStore(texts, enqueue, sliceKey(name)),
+    draft: (owner, sub, form) => createSliceStore(texts, enqueue, draftKey(owner, sub, form)),
+    session: createSessionStore(texts, enqueue, createWriteBarrier(area), area),
+    sweepDrafts: (now) =>
+      enqueue(async () => {
+        for (const key of texts.keys().filter(isDraftKey)) {
+          if (isDraftOver(await texts.read(key), now)) texts.remove(key)
+        }
+      }),
+    clear: () => enqueue(async () => texts.keys().forEach(texts.remove)),
+    clearExpired: () =>
+      enqueue(async () => {
+        const keys = texts.keys()
+        keys.filter((key) => !outlivesSession(key)).forEach(texts.remove)
+        for (const key of keys.filter(isOutboxKey)) await keepUnresolved(texts, key)
+      }),
+  }
+}
+
+async function keepUnresolved(texts: EncryptedTexts, key: string): Promise<void> {
+  const text = await texts.read(key)
+  // Without the key of this browser it may still be read later.
+  if (text === null) return
+  const left = unresolvedEntries(parseText(text))
+  if (left) await texts.write(key, JSON.stringify(left))
+  else texts.remove(key)
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { authorizationRequest } from '../client/session/authorization-request'
+import { canaryRule } from './canary'
+import { builtKit, builtRemote, localized } from './manifest'
+
+/** Why a remote is not even tried: it does not fit this host, or was switched off. The shell shows its card instead. */
+export const refusal = z.enum(['incompatible', 'killed'])
+
+/** A remote as the page describes it to the shell. */
+export const pageRemote = z.object({
+  name: z.string(),
+  title: localized,
+  owner: z.string(),
+  version: z.string(),
+  /** The absolute address of the container's script. */
+  entry: z.string(),
+  /** Its kit, with the addresses that this page loads it from; equal kits have the same ones. */
+  kit: z.optional(builtKit),
+  /** The absolute addresses of what its first screen needs, the entry among them. Of a refused remote none. */
+  first: z.optional(z.array(z.string())),
+  refused: z.optional(refusal),
+  /** What people read in the place of a remote that was switched off. */
+  notice: z.optional(localized),
+  routes: builtRemote.shape.routes,
+  intents: builtRemote.shape.intents,
+  storage: builtRemote.shape.storage,
+  /** What it draws in slots of others, checked; of a refused remote nothing. */
+  sections: builtRemote.shape.sections,
+})
+export type PageRemote = z.infer<typeof pageRemote>
+
+/** A remote that the page does not carry, with the hash of every script and style by its absolute address. */
+const indexedRemote = z.extend(pageRemote, { files: z.record(z.string(), z.string()) })
+
+/** Every remote of a catalogue, for pages that carry a few of them. */
+export const remoteIndex = z.object({ remotes: z.array(indexedRemote) })
+export type RemoteIndex = z.infer<typeof remoteIndex>
+export type IndexedRemote = RemoteIndex['remotes'][number]
+
+/** Where the index is, and the hash that it is fetched with. */
+export const remoteIndexFile = z.object({
+  url: z.string(),
+  integrity: z.string(),
+  /** Origins whose files the policy of this page lets in; absent where it lets all in. */
+  origins: z.optional(z.array(z.string())),
+})
+
+/** Where the outside world is: read when the page is made, so that one build runs against any API and provider. */
+export const pageConfig = z.object({
+  /** Origin of the product API. */
+  api: z.string(),
+  /** Issuer of the OpenID provider. */
+  identity: z.string(),
+  clientId: z.string(),
+  authorization: z.optional(authorizationRequest),
+  /** Sent as `Application-Version`. */
+  version: z.string(),
+  /** Whether the gallery of the UI kit is served at /test. */
+  gallery: z.boolean(),
+  /** Where events go; `recorder` is the product API's own. */
+  analytics: z.enum(['off', 'console', 'recorder', 'webengage']),
+  /** The address of the event whitelist; absent where there is none. */
+  eventWhitelist: z.optional(z.string()),
+})
+export type PageConfig = z.infer<typeof pageConfig>
+
+/** A version that a part of the people tries, whoever of them looks at this page. */
+export const pageCanary = z.extend(canaryRule, {
+  name: z.string(),
+  version: z.string(),
+  /** Whether this page would run it: the cookie asked for it. */
+  runs: z.optional(z.boolean()),
+})
+export type PageCanary = z.infer<typeof pageCanary>
+
+/** The remote that comes from a developer's machine into this page, and its build. */
+export const pageOverride = z.object({ name: z.string(), version: z.string() })
+export type PageOverride = z.infer<typeof pageOverride>
+
+/** What the document server writes into the page: everything the shell needs to know before its first call. */
+export const pageData = z.object({
+  revision: z.number(),
+  /** The name of what this page was made from: another one is another deployment. Absent without a service worker. */
+  deployment: z.optional(z.string()),
+  /** The name under which this page posts to its server, signed by it. Absent in development. */
+  pageId: z.optional(z.string()),
+  config: pageConfig,
+  /** The path of the token worker. Absent in development, where the page itself holds the tokens. */
+  tokenWorker: z.optional(z.string()),
+  /** The requested remote and those that its tabs may open next. */
+  remotes: z.array(pageRemote),
+  /** Where all others are. Absent when there are none. */
+  index: z.optional(remoteIndexFile),
+  canaries: z.optional(z.array(pageCanary)),
+  override: z.optional(pageOverride),
+  /**
+   * The hash of every style that may be added later: the shell's by their paths, those of the page's remotes by their
+   * absolute URLs.
+   */
+  styles: z.record(z.string(), z.string()),
+})
+export type PageData = z.infer<typeof pageData>
+
+export const pageDataId = 'sarv-page'

@@ -1,0 +1,52 @@
+import type { VersionHealth } from '../../contract/health-report'
+import { errorsOf, phasesAt } from '../../contract/health-sums'
+import { loadPhases } from '../../contract/health-terms'
+import { percent } from '../store/health/canary-bounds'
+import { table } from './table'
+
+/** Health metrics of a version in the last hour. */
+export interface HealthFigures {
+  readonly opened: number
+  readonly tries: number
+  readonly errors: number
+  /** 75th percentile of each phase, in milliseconds. */
+  readonly p75: ReturnType<typeof phasesAt>
+}
+
+/** Undefined when no page has reported anything of that version. */
+export function toHealthFigures(
+  health: readonly VersionHealth[],
+  name: string,
+  version: string,
+): HealthFigures | undefined {
+  const found = health.find((one) => one.name === name && one.version === version)
+  return found && { opened: found.opened, ...errorsOf(found), p75: phasesAt(found, 0.75) }
+}
+
+interface Described {
+  readonly name: string
+  readonly version: string
+  readonly health: HealthFigures | undefined
+  readonly canary?: { readonly version: string; readonly health: HealthFigures | undefined }
+}
+
+/** A row for every version of which pages have reported something. */
+export function healthLines(remotes: readonly Described[]): string[] {
+  const rows = remotes.flatMap(({ name, version, health, canary }) => [
+    rowOf(name, version, health),
+    rowOf(name, `${canary?.version} (canary)`, canary?.health),
+  ])
+  const told = rows.filter((row) => row.length > 0)
+  if (told.length === 0) return remotes.length > 0 ? ['', 'No page has reported in the last hour.'] : []
+  return [
+    '',
+    ...table([['last hour', 'version', 'opened', 'errors', ...loadPhases.map((phase) => `${phase} p75`)], ...told]),
+  ]
+}
+
+function rowOf(name: string, version: string, health: HealthFigures | undefined): string[] {
+  if (!health) return []
+  const { opened, tries, errors, p75 } = health
+  const times = loadPhases.map((phase) => (p75[phase] === undefined ? '' : `${Math.round(p75[phase])} ms`))
+  return [name, version, String(opened), tries > 0 ? `${errors} (${percent(errors / tries)})` : '', ...times]
+}

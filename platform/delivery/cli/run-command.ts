@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import delivery from '../../package.json' with { type: 'json' }
+import { workspace } from '../build/packages'
+import { didYouMean } from '../errors/closest-word'
+import { errorTable } from '../errors/error-table'
+import { exitCodes } from '../errors/exit-codes'
+import { type ErrorDetail, formatError, SarvError, SarvErrors } from '../errors/sarv-error'
+import { storeFolder } from '../local/platform-plan'
+import { longest } from '../store/catalogue/audit-text'
+import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
+import { openStore } from '../store/open-store'
+import type { Store } from '../store/store'
+import { requireAuditText } from './arguments'
+import { commonOptions } from './common-options'
+import { guardedStore } from './guarded-store'
+import { overview, verbHelp } from './help'
+import type { Context, OptionPlan, Outcome, Verb } from './verb'
+
+export interface Terminal {
+  out(text: string): void
+  err(text: string): void
+}
+
+/**
+ * Runs one command line.
+ * @param argv without node and script
+ * @returns the exit code, see `exitCodes`
+ */
+export async function runCommand(
+  argv: readonly string[],
+  verbs: readonly Verb[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
+  const json = argv.includes('--json')
+  try {
+    const [name, ...rest] = argv
+    if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+      terminal.out(overview(verbs))
+      return 0
+    }
+    if (['version', '--version', '-v'].includes(name)) {
+      terminal.out(`${delivery.version}\n`)
+      return 0
+    }
+    const verb = verbs.find((one) => one.name === name)
+    if (!verb)
+      throw new SarvError(
+        'SARV-101',
+        `It was: ${name}.${didYouMean(
+          name,
+          verbs.map((one) => one.name),
+        )}`,
+      )
+    const { args, values } = parsed(verb, rest)
+    if (values.help === true) {
+      terminal.out(verbHelp(verb, commonOptions))
+      return 0
+    }
+    const textOf = (option: string) => {
+      const value = values[option]
+      return typeof value === 'string' ? value : undefined
+    }
+    const context = contextOf(verb.name, textOf, env, (line) => (json ? undefined : terminal.err(`${line}\n`)))
+    const outcome = await verb.run({ args, text: textOf, flag: (option) => values[option] === true, context })
+    return tell(outcome, json, terminal)
+  } catch (error) {
+    return tell({ lines: [], data: {}, errors: faultsOf(error) }, json, terminal)
+  }
+}
+
+function parsed(verb: Verb, argv: readonly string[]) {
+  const options: Readonly<Record<string, OptionPlan>> = { ...commonOptions, ...verb.options }
+  try {
+    const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    return { args: positionals, values }
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error)
+    const [, unknown] = /Unknown option '(-[^']*)'/.exec(says) ?? []
+    if (unknown === undefined) throw new SarvError('SARV-102', says)
+    const known = Object.keys(options).map((option) => `--${option}`)
+    throw new SarvError('SARV-102', `${verb.name} has no ${unknown}.${didYouMean(unknown, known)}`)
+  }
+}
+
+function contextOf(
+  verb: string,
+  textOf: (option: string) => string | undefined,
+  env: NodeJS.ProcessEnv,
+  progress: (line: string) => void,
+): Context {
+  let store: Promise<Store> | undefined
+  let keys: CatalogueKeys | undefined
+  const given = textOf('why')
+  const why = given && requireAuditText('--why', given, longest.why)
+  return {
+    store() {
+      store ??= open(textOf('store') ?? env.SARV_STORE ?? storeFolder)
+      return store
+    },
+    keys() {
+      keys ??= catalogueKeysFrom(env)
+      return keys
+    },
+    author: {
+      // Asks git in a process of its own: a verb that only reads never does.
+      get who() {
+        const by = textOf('by')
+        if (by !== undefined) return requireAuditText('--by', by, longest.who)
+        return requireAuditText('SARV_BY, else the name in git,', env.SARV_BY ?? personHere(), longest.who)
+      },
+      verb,
+      ...(why ? { why } : {}),
+    },
+    env,
+    progress,
+  }
+}
+
+async function open(address: string): Promise<Store> {
+  try {
+    return guardedStore(await openStore(address))
+  } catch (error) {
+    throw new SarvError('SARV-121', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function personHere(): string {
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], {
+      cwd: workspace,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+    if (name) return name
+  } catch {
+    // No git, or nobody named in it: then whoever is at this machine.
+  }
+  return userInfo().username
+}
+
+function faultsOf(error: unknown): readonly (ErrorDetail | Error)[] {
+  if (error instanceof SarvErrors) return error.errors
+  if (error instanceof SarvError) return [error]
+  return [error instanceof Error ? error : new Error(String(error))]
+}
+
+function tell(
+  { lines, data, errors = [] }: Omit<Outcome, 'errors'> & { errors?: readonly (ErrorDetail | Error)[] },
+  json: boolean,
+  { out, err }: Terminal,
+): number {
+  if (json) out(`${JSON.stringify({ ...asObject(data), errors: errors.map(forMachines) }, undefined, 2)}\n`)
+  else {
+    if (lines.length > 0) out(`${lines.join('\n')}\n`)
+    for (const fault of errors) err(`${(isNumbered(fault) ? formatError(fault) : [fault.message]).join('\n')}\n`)
+  }
+  const [first] = errors
+  if (!first) return 0
+  return isNumbered(first) ? exitCodes[errorTable[first.code].exit] : exitCodes.unexpected
+}
+
+function asObject(data: unknown): object {
+  return typeof data === 'object' && data !== null ? data : { data }
+}
+
+function forMachines(fault: ErrorDetail | Error): object {
+  if (!isNumbered(fault)) return { code: 'unexpected', detail: fault.message }
+  return { code: fault.code, says: errorTable[fault.code].says, detail: fault.detail, fix: errorTable[fault.code].fix }
+}
+
+function isNumbered(fault: ErrorDetail | Error): fault is ErrorDetail {
+  return 'code' in fault && typeof fault.code === 'string' && fault.code in errorTable
+}

@@ -1,0 +1,89 @@
+import type { CataloguedRemote } from '../../../contract/catalogue'
+import type { VersionHealth } from '../../../contract/health-report'
+import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
+import { printable } from '../../store/catalogue/audit-text'
+import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
+import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
+import { whoTries } from '../../store/catalogue/describe-change'
+import { recentHealth } from '../../store/health/health-minutes'
+import { requireNoArguments } from '../arguments'
+import { healthLines, toHealthFigures } from '../health-figures'
+import { shortTime } from '../short-time'
+import { table } from '../table'
+import type { Verb } from '../verb'
+
+/** How far back it is looked up since when a version runs. */
+export const lookedBack = 200
+
+export const status: Verb = {
+  name: 'status',
+  usage: '',
+  summary: 'Who runs what since when, and how it has gone in the last hour',
+  examples: ['pnpm sarv status', 'pnpm sarv status --json'],
+  async run(call) {
+    requireNoArguments(call)
+    const store = await call.context.store()
+    const read = await readCatalogue(store, call.context.keys())
+    const { entries } = await historyOf(store, read.catalogue, lookedBack)
+    const health = await recentHealth(store, Date.now())
+    const remotes = read.catalogue.remotes.map((remote) => remoteStatus(remote, entries, health))
+    const { revision, issued, expires, by } = read.catalogue
+    const warning = expiryWarning(read.catalogue, Date.now())
+    return {
+      lines: [
+        headline(read, store.address),
+        ...(warning === undefined ? [] : [`${warning} Renew it: \`pnpm sarv renew\`.`]),
+        ...table([
+          ['remote', 'owner', 'version', 'since', 'before', 'canary', ''],
+          ...remotes.map(({ name, owner, version, since, previous, canary, killed }) => [
+            name,
+            owner,
+            version,
+            shortTime(since),
+            previous ?? '',
+            canary ? `${canary.version} for ${whoTries(canary)} since ${shortTime(canary.since)}` : '',
+            killed ? `OFF since ${shortTime(killed.since)}: ${killed.message.en}` : '',
+          ]),
+        ]),
+        ...healthLines(remotes),
+      ],
+      data: { store: store.address, revision, issued, expires, warning, by, signature: read.signature, remotes },
+    }
+  },
+}
+
+/** What is known of one remote: what it runs since when, and how that has gone. @param entries newest first */
+export function remoteStatus(
+  { base, current, previous, canary, killed, withdrawn }: CataloguedRemote,
+  entries: readonly AuditEntry[],
+  health: readonly VersionHealth[],
+) {
+  const { name, owner, version } = current
+  return {
+    name,
+    owner,
+    version,
+    since: runsSince(entries, name, 'current', version),
+    health: toHealthFigures(health, name, version),
+    previous: previous?.version,
+    base,
+    canary: canary && {
+      version: canary.built.version,
+      percent: canary.percent,
+      level: canary.level,
+      since: runsSince(entries, name, 'canary', canary.built.version),
+      health: toHealthFigures(health, name, canary.built.version),
+    },
+    killed,
+    withdrawn: withdrawn ?? [],
+  }
+}
+
+function headline({ catalogue, signature }: StoredCatalogue, address: string): string {
+  const { revision, issued, by, expires } = catalogue
+  if (revision === 0) return `${address} holds no catalogue yet.`
+  const signed = { none: 'unsigned', right: 'signed', unchecked: 'signed, not checked: no SARV_CATALOGUE_KEY here' }
+  const author = by ? ` by ${by}` : ''
+  const until = expires ? `, good until ${shortTime(expires)}` : ''
+  return printable(`Revision ${revision} of ${shortTime(issued)}${author} (${signed[signature]}${until})`)
+}

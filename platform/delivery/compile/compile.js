@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+// JavaScript, since it runs before there is a compiler.
+
+const workspace = path.resolve(import.meta.dirname, '../../..')
+
+/** Packages of many small modules, none of which looks for its own files: finding and reading them was half of a start. */
+const bundled = ['jose', 'semver', 'zod']
+
+/** What every compilation reads beside its sources. */
+const readByAll = [
+  'platform/delivery/compile/compile.js',
+  'platform/package.json',
+  'pnpm-lock.yaml',
+  'shared/package.json',
+  'tsconfig.json',
+]
+
+/**
+ * Compiles a program to JavaScript with source maps, unless its sources are those of the last time.
+ * @param {string} entry its TypeScript file
+ * @returns {Promise<string>} the compiled file; what it reads beside its sources, and most npm packages, stay where they are
+ */
+export async function compile(entry) {
+  const name = path.relative(workspace, path.resolve(entry))
+  const folder = path.join(workspace, '.cache/compiled', name.replaceAll(path.sep, '.'))
+  const record = path.join(folder, 'compiled.json')
+  const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : undefined
+  if (known?.digest !== undefined && known.digest === digestOf(known.inputs)) return path.join(folder, known.file)
+  const { file, inputs } = await bundle(name, folder)
+  replaceFile(record, JSON.stringify({ file, inputs, digest: digestOf(inputs) }))
+  forgetOld(folder)
+  return path.join(folder, file)
+}
+
+/** SHA-256 of these files and of where they are: addresses of files stand in what is compiled. */
+function digestOf(inputs) {
+  const digest = createHash('sha256').update(workspace)
+  for (const name of [...readByAll, ...inputs]) {
+    const file = path.join(workspace, name)
+    if (!existsSync(file)) return undefined
+    digest.update(`\0${name}\0`).update(readFileSync(file))
+  }
+  return digest.digest('hex')
+}
+
+async function bundle(name, folder) {
+  const { build, stop } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: workspace,
+    entryPoints: { [path.parse(name).name]: name },
+    entryNames: '[name]-[hash]',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.11',
+    // Node's own, of which a package may offer its ECMAScript modules under this name alone.
+    conditions: ['module-sync'],
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+    plugins: [inPlace],
+    logLevel: 'error',
+  })
+  await stop()
+  // Their names hold a hash of what is in them: a program that runs keeps its own.
+  for (const { path: file, contents } of outputFiles) replaceFile(file, contents)
+  const [file] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === name)
+  return {
+    file: path.relative(folder, path.join(workspace, file)),
+    inputs: Object.keys(metafile.inputs).filter(isOurs),
+  }
+}
+
+/** Files of packages are those of the lockfile. */
+const isOurs = (name) => !name.includes('node_modules/')
+
+/** Plugin: all other packages of npm are imported from where they are, and a module still finds what lies beside its source. */
+const inPlace = {
+  name: 'in-place',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path: wanted, kind, resolveDir, pluginData }) => {
+      if (pluginData === 'asked' || kind === 'entry-point' || isBuiltin(wanted) || wanted.startsWith('@sarv/')) return
+      if (bundled.includes(wanted.split('/')[0])) return
+      const { path: file, errors } = await resolve(wanted, { kind, resolveDir, pluginData: 'asked' })
+      return errors.length > 0 ? { errors } : { path: pathToFileURL(file).href, external: true }
+    })
+    onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+      const meta = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file }
+      const contents = readFileSync(file, 'utf8').replaceAll(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, key) =>
+        JSON.stringify(meta[key]),
+      )
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** Files of earlier compilations go a day later: what runs may still load a part of its own. */
+function forgetOld(folder) {
+  const dayAgo = Date.now() - 86_400_000
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    // The draft of another program that compiles the same may be gone meanwhile.
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (written !== undefined && written < dayAgo) rmSync(file, { force: true })
+  }
+}
+
+/** Atomic write: another program may compile the same meanwhile. */
+function replaceFile(file, contents) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, contents)
+  renameSync(draft, file)
+}

@@ -1,0 +1,10 @@
+import { pathToFileURL } from 'node:url'
+import { compile } from './compile.js'
+
+/** `node platform/delivery/compile/run.js <program.ts> [arguments]`: runs a program without a compiler in its process. */
+const [, , program] = process.argv
+if (!program) throw new Error('Which program?')
+// The program sees itself in the place of this file.
+process.argv.splice(1, 1)
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL(await compile(program)).href)

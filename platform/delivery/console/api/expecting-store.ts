@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { cataloguedRemote } from '../../../contract/catalogue'
+import { SarvError } from '../../errors/sarv-error'
+import { historyOf } from '../../store/catalogue/audit'
+import { catalogueKey } from '../../store/catalogue/catalogue-path'
+import { catalogueContent } from '../../store/catalogue/catalogue-text'
+import type { Store } from '../../store/store'
+import { remoteTag } from './remote-tag'
+
+/** How far back it is looked up who was faster. */
+const lookedBack = 50
+
+/** As much of a catalogue as is compared: a thousand remotes are not validated twice for one change. */
+const outline = z.object({
+  revision: z.number(),
+  writeId: z.optional(z.string()),
+  by: z.optional(z.string()),
+  remotes: z.array(z.looseObject({ current: z.looseObject({ name: z.string() }) })),
+})
+type Outline = z.infer<typeof outline>
+
+/**
+ * Decorates a store so that a change is refused when its remote is no longer as its author saw it. Checked in the very read
+ * that the compare-and-swap is based on, also when the change is applied again on a newer revision. Changes of other
+ * remotes refuse nothing.
+ * @param tag of the entry that was seen, by `remoteTag`
+ */
+export function expectingStore(store: Store, name: string, tag: string): Store {
+  return {
+    address: store.address,
+    async get(key) {
+      const stored = await store.get(key)
+      if (key === catalogueKey && stored) {
+        const catalogue = z.parse(outline, catalogueContent(new TextDecoder().decode(stored.body)))
+        const found = catalogue.remotes.find(({ current }) => current.name === name)
+        if (found && remoteTag(z.parse(cataloguedRemote, found)) !== tag)
+          throw new SarvError('SARV-211', await whoWasFaster(store, catalogue, name))
+      }
+      return stored
+    },
+    put: (...args) => store.put(...args),
+    list: (...args) => store.list(...args),
+    remove: (key) => store.remove(key),
+  }
+}
+
+async function whoWasFaster(store: Store, catalogue: Outline, name: string): Promise<string> {
+  const { entries } = await historyOf(store, catalogue, lookedBack)
+  const last = entries.find(({ remotes }) => name in remotes)
+  if (!last) return `revision ${catalogue.revision}, by ${catalogue.by ?? 'somebody unnamed'}`
+  const own = last.what.filter((sentence) => sentence.startsWith(`${name}: `))
+  return `revision ${last.revision}, by ${last.who} at ${last.at}: ${own.join('; ')}`
+}

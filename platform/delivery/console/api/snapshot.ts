@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../../contract/catalogue'
+import { lookedBack, remoteStatus } from '../../cli/verbs/status'
+import { historyOf } from '../../store/catalogue/audit'
+import { readCatalogue } from '../../store/catalogue/catalogue-store'
+import { recentHealth } from '../../store/health/health-minutes'
+import type { RemotePage, RemoteRow } from '../contract'
+import type { ConsoleSetup } from './console-setup'
+import { remoteTag } from './remote-tag'
+
+/** Milliseconds that what was read is answered again: a list of many pages is of one state, and several people look at it. */
+const freshFor = 2_000
+
+interface Snapshot {
+  readonly catalogue: Catalogue
+  readonly head: Omit<RemotePage['head'], 'who'>
+  readonly rows: readonly RemoteRow[]
+}
+
+export interface Snapshots {
+  read(): Promise<Snapshot>
+  /** Reads anew next time, as after a change. */
+  forget(): void
+}
+
+/** Reads the catalogue, what led to it and the health of the last hour; once for all who ask within two seconds. */
+export function createSnapshots(setup: ConsoleSetup, now: () => number = Date.now): Snapshots {
+  let kept: { readonly snapshot: Promise<Snapshot>; until: number } | undefined
+  return {
+    read() {
+      if (kept && now() < kept.until) return kept.snapshot
+      const own = { snapshot: readSnapshot(setup, now()), until: Number.POSITIVE_INFINITY }
+      kept = own
+      own.snapshot.then(
+        () => {
+          own.until = now() + freshFor
+        },
+        () => {
+          own.until = 0
+        },
+      )
+      return own.snapshot
+    },
+    forget() {
+      kept = undefined
+    },
+  }
+}
+
+async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Promise<Snapshot> {
+  const { catalogue, signature } = await readCatalogue(store, keys)
+  const [{ entries }, health] = await Promise.all([
+    historyOf(store, catalogue, lookedBack),
+    recentHealth(store, moment),
+  ])
+  const { revision, issued, expires, by } = catalogue
+  const rows = catalogue.remotes.map((remote) => ({
+    ...remoteStatus(remote, entries, health),
+    title: remote.current.title,
+    tag: remoteTag(remote),
+  }))
+  return { catalogue, head: { store: store.address, revision, issued, expires, by, signature }, rows }
+}

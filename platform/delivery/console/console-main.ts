@@ -1,0 +1,45 @@
+import { logError, logEvent } from '../../lib/log/process-log'
+import { InvalidSetting } from '../../lib/settings/invalid-setting'
+import { portSetting } from '../../lib/settings/parse-setting'
+import { startProcess } from '../../lib/settings/start-process'
+import { parseTrustedProxies } from '../../lib/settings/trusted-proxies'
+import { guardedStore } from '../cli/guarded-store'
+import { interrupted } from '../cli/interrupted'
+import { unknownSettings } from '../errors/unknown-settings'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
+import { openStore } from '../store/open-store'
+import { builtPage } from './page-build'
+import { serveConsole } from './serve-console'
+
+/**
+ * `tsx platform/delivery/console/console-main.ts`: the console as a service, by its environment: `PORT`, `LISTEN_ON`, `SARV_STORE`,
+ * the keys of the catalogue, `SARV_CONSOLE_PASSWORD`, in `SARV_CONSOLE_ORIGIN` the address under which browsers find it,
+ * and in `SARV_TRUSTED_PROXIES` who stands before it. With `build` it only builds its page, as for an image.
+ */
+if (process.argv[2] === 'build') await builtPage()
+else {
+  const { PORT, LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN } = process.env
+  for (const line of unknownSettings(process.env)) logEvent(line)
+  const running = await startProcess('console', async () => {
+    if (!SARV_STORE) throw new InvalidSetting('SARV_STORE names no store.')
+    if (SARV_CONSOLE_ORIGIN && !URL.canParse(SARV_CONSOLE_ORIGIN))
+      throw new InvalidSetting(`SARV_CONSOLE_ORIGIN: expected an address, got ${SARV_CONSOLE_ORIGIN}.`)
+    return serveConsole({
+      store: guardedStore(await openStore(SARV_STORE)),
+      keys: catalogueKeysFrom(process.env),
+      env: process.env,
+      page: await builtPage(),
+      who: 'console',
+      // Empty is refused and not taken for none.
+      ...(SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
+      port: portSetting({ PORT }, 'PORT', 4600),
+      ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),
+      origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],
+      trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', process.env.SARV_TRUSTED_PROXIES),
+      log: logError,
+    })
+  })
+  logEvent(`console ${running.origin}`)
+  await interrupted()
+  await running.close()
+}

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { localized } from '../../contract/manifest'
+import { isAuditText, longest } from '../store/catalogue/audit-text'
+
+/** Contract of the console's API: what its page asks, and what the server answers. Both ends take their types from here. */
+
+/** Health of a version in the last hour, as `pnpm sarv status` counts it. */
+const healthFigures = z.object({
+  opened: z.number(),
+  tries: z.number(),
+  errors: z.number(),
+  p75: z.object({ entry: z.optional(z.number()), init: z.optional(z.number()), mount: z.optional(z.number()) }),
+})
+export type HealthFigures = z.infer<typeof healthFigures>
+
+const canary = z.object({
+  version: z.string(),
+  percent: z.number(),
+  level: z.optional(z.number()),
+  since: z.optional(z.string()),
+  health: z.optional(healthFigures),
+})
+
+/** One remote as the list shows it. */
+export const remoteRow = z.object({
+  name: z.string(),
+  title: localized,
+  owner: z.string(),
+  version: z.string(),
+  since: z.optional(z.string()),
+  health: z.optional(healthFigures),
+  previous: z.optional(z.string()),
+  base: z.string(),
+  canary: z.optional(canary),
+  killed: z.optional(z.object({ message: localized, since: z.string() })),
+  withdrawn: z.array(z.string()),
+  /** Names this very state of the remote: a change says which one its author saw. */
+  tag: z.string(),
+})
+export type RemoteRow = z.infer<typeof remoteRow>
+
+/** Which remotes a list holds. */
+export const remoteStates = ['all', 'canary', 'off', 'failing'] as const
+export type RemoteState = (typeof remoteStates)[number]
+
+/** The catalogue itself, and who asks. */
+const head = z.object({
+  store: z.string(),
+  revision: z.number(),
+  issued: z.string(),
+  expires: z.optional(z.string()),
+  by: z.optional(z.string()),
+  signature: z.enum(['none', 'right', 'unchecked']),
+  who: z.string(),
+})
+
+export const remotePage = z.object({
+  head,
+  /** Of the search, how many there are in each state. */
+  counts: z.record(z.enum(remoteStates), z.number()),
+  results: z.array(remoteRow),
+  /** Where the next page begins; absent on the last one. */
+  next: z.optional(z.number()),
+})
+export type RemotePage = z.infer<typeof remotePage>
+
+/** A published version; of old ones nobody knows when and by whom they were uploaded. */
+const publishedVersion = z.object({
+  version: z.string(),
+  commit: z.optional(z.string()),
+  /** ISO 8601. */
+  at: z.optional(z.string()),
+  by: z.optional(z.string()),
+})
+export type PublishedVersion = z.infer<typeof publishedVersion>
+
+export const remoteDetail = z.object({
+  row: remoteRow,
+  commit: z.string(),
+  platform: z.string(),
+  routes: z.array(z.string()),
+  /** Published versions, the last upload first. */
+  versions: z.array(publishedVersion),
+})
+export type RemoteDetail = z.infer<typeof remoteDetail>
+
+const pair = z.tuple([z.number(), z.number()])
+
+/** What a version changes for people against the one that everybody runs. */
+export const versionComparison = z.object({
+  now: z.optional(z.string()),
+  next: z.string(),
+  declared: z.optional(z.array(z.string())),
+  files: z.optional(z.object({ same: z.number(), new: z.number(), gone: z.number() })),
+  bytes: z.optional(z.object({ first: pair, whole: pair })),
+})
+export type VersionComparison = z.infer<typeof versionComparison>
+
+/** Figures that have a curve. Durations are 75th percentiles in milliseconds, errors a share of the tries from 0 to 1. */
+export const curves = ['errors', 'opened', 'entry', 'init', 'mount', 'lcp', 'inp'] as const
+export type Curve = (typeof curves)[number]
+
+export const healthSeries = z.object({
+  /** When each interval begins, ISO 8601, oldest first. */
+  starts: z.array(z.string()),
+  /** Length of an interval in minutes. */
+  minutes: z.number(),
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      /** A value for each interval; null where nothing was heard. */
+      curves: z.record(z.enum(curves), z.array(z.nullable(z.number()))),
+    }),
+  ),
+})
+export type HealthSeries = z.infer<typeof healthSeries>
+
+export const auditPage = z.object({
+  results: z.array(
+    z.object({
+      revision: z.number(),
+      at: z.string(),
+      who: z.string(),
+      verb: z.string(),
+      what: z.array(z.string()),
+      why: z.optional(z.string()),
+    }),
+  ),
+  next: z.optional(z.string()),
+  /** The revision whose record is missing: the log breaks off there. */
+  unrecorded: z.optional(z.number()),
+})
+export type AuditPage = z.infer<typeof auditPage>
+export type AuditRow = AuditPage['results'][number]
+
+/** Who accepts what of a module that the shell shares. */
+const sharedModule = z.object({
+  name: z.string(),
+  /** What each running shell brings of it, the live one first. */
+  provided: z.array(z.optional(z.string())),
+  /** What remotes accept, the most accepted first. */
+  ranges: z.array(
+    z.object({
+      range: z.string(),
+      count: z.number(),
+      /** Whether every running shell brings a version of it. */
+      fits: z.boolean(),
+      /** The first of them by name. */
+      remotes: z.array(z.string()),
+    }),
+  ),
+})
+export type SharedModule = z.infer<typeof sharedModule>
+
+export const sharedModules = z.object({ hosts: z.array(z.string()), modules: z.array(sharedModule) })
+export type SharedModules = z.infer<typeof sharedModules>
+
+/** What stands in the audit log: a line, also of what was written in several. */
+const line = (most: number) =>
+  z.string().check(
+    z.overwrite((text: string) => text.replace(/\s+/g, ' ').trim()),
+    z.refine((text: string) => isAuditText(text, most)),
+  )
+const why = line(longest.why).check(z.minLength(3))
+const text = line(longest.message)
+const version = z.string().check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/))
+/** A dry run, which changes nothing, needs no reason. */
+const seen = z.object({ tag: z.string(), why: z.optional(why), dryRun: z.optional(z.boolean()) })
+
+/** A change of one remote, each the verb of the command of that name. */
+export const change = z.discriminatedUnion('verb', [
+  z.extend(seen, {
+    verb: z.literal('promote'),
+    version,
+    percent: z.optional(z.number().check(z.minimum(0.01), z.maximum(100))),
+    level: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+    again: z.optional(z.boolean()),
+  }),
+  z.extend(seen, { verb: z.literal('rollback') }),
+  z.extend(seen, { verb: z.literal('kill'), message: z.object({ fa: text, en: text }) }),
+  z.extend(seen, { verb: z.literal('revive') }),
+])
+export type Change = z.infer<typeof change>
+
+const numberedErrors = z.array(z.object({ code: z.string(), says: z.string(), detail: z.string(), fix: z.string() }))
+
+/** An error as the command tells it: its number, what it is, what it is here, what to do. */
+export const failure = z.object({ errors: numberedErrors })
+export type Failure = z.infer<typeof failure>
+
+/** What a change did, or would do; a dry run of one that is refused says why. */
+export const changed = z.object({ what: z.array(z.string()), errors: z.optional(numberedErrors) })
+export type Changed = z.infer<typeof changed>
+
+/** Header of every change: a form of another site cannot set it. */
+export const guardHeader = 'x-sarv-console'

@@ -1,0 +1,69 @@
+import type { BuiltRemote } from '../../contract/manifest'
+import { errorTable } from '../errors/error-table'
+import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
+import { byteBudgets } from './budgets'
+import type { Candidate, Files, Rule } from './candidate'
+import { integrity } from './integrity'
+import { kitNamed } from './kit-name'
+import { owners, sections } from './owners'
+import { pagePolicy } from './page-policy'
+import { pageValues } from './page-values'
+import { bundlerRelease, contractRange, sharedVersions } from './shared-versions'
+
+/**
+ * Looked at when a version is published and when it is promoted: what it must be beside the hosts and remotes that run, and
+ * what may be put into a page, which an earlier gate did not ask.
+ */
+const besideOthers: readonly Rule<Candidate>[] = [
+  contractRange,
+  sharedVersions,
+  bundlerRelease,
+  owners,
+  sections,
+  pageValues,
+]
+
+/** What it must be by itself. Its bytes never change, so it is looked at once. */
+const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBudgets, integrity, kitNamed, pagePolicy]
+
+/** Verdict of one rule. */
+export interface Verdict {
+  readonly rule: string
+  readonly errors: readonly ErrorDetail[]
+  /** Why it was not looked at. */
+  readonly skipped?: string
+  /** What only a run can decide. */
+  readonly notes?: readonly string[]
+}
+
+/** Everything that can be said of a version without running it. */
+export function gateVerdicts(candidate: Candidate & { readonly files: Files }): Verdict[] {
+  return [
+    ...besideOthers.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
+    ...byItself.map(({ name, find, note }) => ({
+      rule: name,
+      errors: find(candidate),
+      notes: note?.(candidate) ?? [],
+    })),
+  ]
+}
+
+/** @throws Faults when the version cannot live beside the hosts and remotes that run */
+export function throwOnErrors(candidate: Candidate): void {
+  const errors = besideOthers.flatMap(({ find }) => find(candidate))
+  if (errors.length > 0) throw new SarvErrors(errors)
+}
+
+/** How many errors of one rule are shown; a broken build has hundreds. */
+const shown = 3
+
+/** The verdicts as one screen. */
+export function formatVerdicts(verdicts: readonly Verdict[]): string[] {
+  return verdicts.flatMap(({ rule, errors, skipped, notes = [] }) => [
+    skipped ? `  – ${rule}: ${skipped}` : `  ${errors.length === 0 ? '✓' : '✗'} ${rule}`,
+    ...errors.slice(0, shown).map(({ code, detail }) => `      ${code}  ${detail}`),
+    ...(errors.length > shown ? [`      … and ${errors.length - shown} more`] : []),
+    ...notes.map((note) => `      note  ${note}`),
+    ...[...new Set(errors.map(({ code }) => code))].map((code) => `      fix  ${errorTable[code].fix}`),
+  ])
+}

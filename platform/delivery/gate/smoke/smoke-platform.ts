@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BuiltRemote } from '../../../contract/manifest'
+import { originOf, runHost, runSandbox } from '../../local/platform-plan'
+import { serveRemote } from '../../serve/serve-remote'
+import { writeCatalogue } from '../../store/catalogue/local-catalogue'
+
+/** A platform of this machine with one remote in it, for as long as a test needs it. */
+export interface SmokePlatform {
+  readonly origin: string
+  /** Where messages to people arrive. */
+  readonly inbox: string
+  close(): Promise<void>
+}
+
+/**
+ * Runs a build of the shell, one remote and the sandbox on free ports, with an empty memory.
+ * @param dist the folder of the remote's build
+ * @param host the folder of the shell's build
+ */
+export async function openSmokePlatform(built: BuiltRemote, dist: string, host: string): Promise<SmokePlatform> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-smoke-'))
+  const file = path.join(folder, 'catalogue.json')
+  const remote = createServer(serveRemote(dist)).listen(0, 'localhost')
+  await once(remote, 'listening')
+  const { port } = remote.address() as AddressInfo
+  const [hostPort, api, identity, gateway, inbox] = await freePorts()
+  const ports = { host: hostPort, remotes: {}, sandbox: { api, identity, gateway, inbox } }
+  writeCatalogue(file, {
+    revision: 1,
+    issued: new Date().toISOString(),
+    remotes: [{ base: originOf(port), current: built }],
+  })
+  const memory = { DATA_DIR: 'memory', SANDBOX_CONTROL: '1', SANDBOX_LOG: '0', REMOTE_ORIGINS: '' }
+  const starting = await Promise.allSettled([
+    runSandbox(ports, memory),
+    // The catalogue of this test is nobody's: a key of the installation does not count here.
+    runHost(ports, file, { SARV_FILES: host, SARV_CATALOGUE_KEY: '', SARV_CATALOGUE_KEEP: '' }),
+  ])
+  const close = async () => {
+    await Promise.all(starting.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
+    remote.close()
+    remote.closeAllConnections()
+    rmSync(folder, { recursive: true })
+  }
+  const failed = starting.find((one) => one.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
+  return { origin: originOf(hostPort), inbox: originOf(inbox), close }
+}
+
+/** Five ports that nobody holds now. */
+async function freePorts(): Promise<[number, number, number, number, number]> {
+  const one = async () => {
+    const probe = createServer().listen(0, 'localhost')
+    await once(probe, 'listening')
+    return probe
+  }
+  const probes = [await one(), await one(), await one(), await one(), await one()] as const
+  const ports = probes.map((probe) => (probe.address() as AddressInfo).port)
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))))
+  return ports as [number, number, number, number, number]
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { platformVersion } from '../../contract/platform'
+import { workspace } from '../build/packages'
+import { declaredTypes, kitDoors } from './declared-types'
+import { pinnedVersions } from './pinned-versions'
+
+/** The packages that a remote in a repository of its own is made with. */
+export const packageNames = ['contract', 'remote-kit'] as const
+
+/**
+ * Writes the packages as they are packed: compiled, with declarations, and nothing of the workspace around them.
+ * @param into a folder; each package comes to stand in one of its own
+ */
+export async function writePackages(into: string): Promise<void> {
+  rmSync(into, { recursive: true, force: true })
+  const { contract, kit } = declaredTypes()
+  writeFiles(path.join(into, 'contract'), contract)
+  writeManifest(path.join(into, 'contract'), {
+    name: '@sarv/contract',
+    description: 'Types of what the Sarv shell and its remotes agree on',
+    exports: { '.': { types: './index.d.ts' }, './package.json': './package.json' },
+    types: './index.d.ts',
+    files: ['**/*.d.ts'],
+    dependencies: pinnedVersions(['i18next', 'mitt', 'single-spa', 'zod']),
+    // What only remotes in React use of the contract.
+    ...optionalPeers(pinnedVersions(['@tanstack/react-query', '@types/react', 'react-router-dom'])),
+  })
+
+  const folder = path.join(into, 'remote-kit')
+  const dist = path.join(folder, 'dist')
+  await bundleDoors(dist)
+  await bundleCommand(dist)
+  writeFiles(dist, kit)
+  cpSync(path.join(workspace, 'platform/delivery/cli/templates'), path.join(dist, 'templates'), {
+    recursive: true,
+    filter: (source) => !/[\\/](node_modules|dist)$/.test(source.slice(workspace.length)),
+  })
+  writeManifest(folder, {
+    name: '@sarv/remote-kit',
+    description: 'Builds, tests, checks and ships a remote of the Sarv platform from any repository',
+    bin: { sarv: './dist/cli.js' },
+    exports: {
+      ...Object.fromEntries(
+        kitDoors.map((door) => [`./${door}`, { types: `./dist/${door}.d.ts`, default: `./dist/${door}.js` }]),
+      ),
+      './package.json': './package.json',
+    },
+    files: ['dist'],
+    // No plain dependency: where only the tarballs are, npm would ask the public registry for it and end with E404.
+    optionalDependencies: { '@sarv/contract': platformVersion },
+  })
+}
+
+/** What a remote imports, for browsers and for tests in Node. */
+async function bundleDoors(dist: string): Promise<void> {
+  await build({
+    absWorkingDir: workspace,
+    entryPoints: Object.fromEntries(kitDoors.map((door) => [door, `platform/delivery/remote-kit/${door}.ts`])),
+    outdir: dist,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minifySyntax: true,
+    logLevel: 'error',
+  })
+}
+
+/** The command in one folder, with all that it needs from npm; what only the workspace has stays out. */
+async function bundleCommand(dist: string): Promise<void> {
+  await build({
+    absWorkingDir: workspace,
+    entryPoints: { cli: 'platform/delivery/remote-kit/cli.ts' },
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.11',
+    conditions: ['module-sync'],
+    chunkNames: '[name]-[hash]',
+    banner: {
+      js: "#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+    },
+    external: ['webpack', '../gate/smoke/smoke-test', '@pnpm/tabtab'],
+    minify: true,
+    logLevel: 'error',
+  })
+}
+
+function optionalPeers(peerDependencies: Readonly<Record<string, string>>) {
+  const optional = Object.keys(peerDependencies).map((name) => [name, { optional: true }])
+  return { peerDependencies, peerDependenciesMeta: Object.fromEntries(optional) }
+}
+
+function writeManifest(folder: string, manifest: object): void {
+  const common = { version: platformVersion, license: 'MIT', type: 'module', engines: { node: '>=20.11' } }
+  writeFiles(folder, new Map([['package.json', `${JSON.stringify({ ...common, ...manifest }, undefined, 2)}\n`]]))
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}

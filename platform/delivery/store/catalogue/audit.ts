@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import type { Catalogue } from '../../../contract/catalogue'
+import { inLanes } from '../in-lanes'
+import type { Store } from '../store'
+
+/** A revision of the catalogue by its name: numbers may be tried by two at once, a `writeId` is one write's own. */
+const revisionName = z.object({ revision: z.number(), writeId: z.string() })
+type RevisionName = z.infer<typeof revisionName>
+
+/** One change of the catalogue: who, what, why, and which revision it was made from. */
+export const auditEntry = z.extend(revisionName, {
+  /** Absent for the first, and where the one before was not written by this command. */
+  after: z.optional(revisionName),
+  /** ISO 8601. */
+  at: z.string(),
+  who: z.string(),
+  verb: z.string(),
+  /** What it changed, a sentence each. */
+  what: z.array(z.string()),
+  /** What the remotes that it touched run since. */
+  remotes: z.record(z.string(), z.object({ current: z.string(), canary: z.optional(z.string()) })),
+  why: z.optional(z.string()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export interface History {
+  /** Newest first. */
+  readonly entries: readonly AuditEntry[]
+  /** The revision whose record is missing, where the log breaks off. */
+  readonly unrecorded?: number
+}
+
+/**
+ * Writes the record *before* the change: no revision can ever be in without its record. Whether a record's change did
+ * get in is told by the chain that leads back from the catalogue; a record beside the chain is an attempt that was lost.
+ */
+export async function recordAttempt(store: Store, entry: AuditEntry): Promise<void> {
+  const body = new TextEncoder().encode(`${JSON.stringify(entry)}\n`)
+  const meta = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' }
+  await store.put(keyOf(entry), body, meta, 'absent')
+}
+
+/** What led to a catalogue, newest first. @param limit how many entries at most */
+export async function historyOf(
+  store: Store,
+  { revision, writeId }: Pick<Catalogue, 'revision' | 'writeId'>,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<History> {
+  if (writeId === undefined) return { entries: [] }
+  const records = await recordsSince(store, Math.max(revision - limit + 1, 0))
+  const entries: AuditEntry[] = []
+  let name: RevisionName | undefined = { revision, writeId }
+  while (name && entries.length < limit) {
+    const body = records.get(keyOf(name)) ?? (await store.get(keyOf(name)))?.body
+    if (!body) return { entries, unrecorded: name.revision }
+    const entry: AuditEntry = auditEntry.parse(JSON.parse(new TextDecoder().decode(body)))
+    entries.push(entry)
+    name = entry.after
+  }
+  return { entries }
+}
+
+/** How many records are read at once: one after the other, a hundred of a far store would take seconds. */
+const lanes = 16
+
+/** The records of a revision and all later ones by their key, attempts that were lost among them. */
+async function recordsSince(store: Store, revision: number): Promise<Map<string, Uint8Array>> {
+  const waiting = await store.list(folder, `${folder}${padded(revision)}`)
+  const records = new Map<string, Uint8Array>()
+  await inLanes(waiting, lanes, async (key) => {
+    const stored = await store.get(key)
+    if (stored) records.set(key, stored.body)
+  })
+  return records
+}
+
+/** Sorted by name, the records lie in the order of the revisions. */
+function keyOf({ revision, writeId }: RevisionName): string {
+  return `${folder}${padded(revision)}-${writeId}.json`
+}
+
+const folder = 'audit/'
+
+function padded(revision: number): string {
+  return String(revision).padStart(16, '0')
+}
+
+/**
+ * Since when a version runs, as far as the log reaches back.
+ * @param entries newest first
+ * @returns ISO 8601
+ */
+export function runsSince(
+  entries: readonly AuditEntry[],
+  name: string,
+  as: 'current' | 'canary',
+  version: string,
+): string | undefined {
+  let since: string | undefined
+  for (const { remotes, at } of entries) {
+    const remote = remotes[name]
+    if (remote && remote[as] !== version) break
+    if (remote) since = at
+  }
+  return since
+}

@@ -1,0 +1,111 @@
+import type { CanaryRule } from '../../../contract/canary'
+import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import type { BuiltRemote, Localized } from '../../../contract/manifest'
+import { baseError } from '../../../contract/remote-base'
+import { didYouMean } from '../../errors/closest-word'
+import { SarvError } from '../../errors/sarv-error'
+import { movedTo, otherThan, usableBase } from './remote-bases'
+
+/** Of more remotes an error gives the number. */
+const shownNames = 20
+
+/** More are of no use: no tab stays open that long. */
+const rememberedWithdrawals = 50
+
+export interface Promotion {
+  readonly built: BuiltRemote
+  /** Whom a canary is shown to; without it everybody gets the version. */
+  readonly rule?: CanaryRule
+  /** The folder of all versions; needed when the catalogue does not know the remote yet. Else they stay where they are. */
+  readonly base?: string
+  /** That a version which was taken back is meant. */
+  readonly again?: boolean
+}
+
+/**
+ * A version for everybody or for a canary; of the one that everybody runs, another base. What ran before stays at hand for a
+ * rollback, with where it was served. A second canary does not replace a running one: its people would lose a version that
+ * nobody judged.
+ * @throws SarvError when it cannot be meant
+ */
+export function promote(catalogue: Catalogue, { built, rule, base, again = false }: Promotion): Catalogue {
+  const known = catalogue.remotes.find(({ current }) => current.name === built.name)
+  if (!known) return { ...catalogue, remotes: [...catalogue.remotes, firstVersion({ built, rule, base })] }
+  const at = `${built.name}@${built.version}`
+  const { current, canary, withdrawn = [] } = known
+  if (current.version === built.version) {
+    if (rule || base === undefined || base === known.base)
+      throw new SarvError('SARV-203', `${at} is what everybody runs.`)
+    return replace(catalogue, movedTo(usableBase(base), known))
+  }
+  if (canary && canary.built.version !== built.version)
+    throw new SarvError('SARV-206', `${built.name}@${canary.built.version} is tried by ${canary.percent} %.`)
+  if (withdrawn.includes(built.version) && !again) throw new SarvError('SARV-204', at)
+  const next = usableBase(base ?? canary?.base ?? known.base)
+  const allowed = { ...known, canary: undefined, withdrawn: withdrawn.filter((one) => one !== built.version) }
+  if (rule) return replace(catalogue, { ...allowed, canary: { ...rule, built, base: otherThan(known.base, next) } })
+  const previous = { previous: current, previousBase: otherThan(next, known.base) }
+  return replace(catalogue, { ...allowed, base: next, current: built, ...previous })
+}
+
+function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
+  if (rule) throw new SarvError('SARV-207', `${built.name} is not in the catalogue yet.`)
+  if (base === undefined) throw new SarvError('SARV-210', `${built.name} is not in the catalogue yet.`)
+  return { base: usableBase(base), current: built }
+}
+
+/**
+ * One step back. While a canary runs that step is the canary's: what everybody runs stays. Otherwise the previous version
+ * runs again, from where it was served; it has no previous one itself, since what was taken back is nothing to return to.
+ * @param usualBase where its versions are served when the catalogue names no place that pages can take them from
+ */
+export function rollback(catalogue: Catalogue, name: string, usualBase?: string): Catalogue {
+  const remote = remoteOf(catalogue, name)
+  if (remote.canary) return stopCanary(catalogue, name)
+  const { previous, previousBase, current, ...rest } = remote
+  if (!previous) throw new SarvError('SARV-205', `${name}@${current.version} is all that the catalogue remembers.`)
+  const withdrawn = withdraw(remote, current.version).filter((version) => version !== previous.version)
+  const known = previousBase ?? remote.base
+  const base = usableBase(baseError(known) === undefined ? known : (usualBase ?? known))
+  return replace(catalogue, { ...rest, base, current: previous, withdrawn })
+}
+
+/** Nobody tries the canary any more. */
+export function stopCanary(catalogue: Catalogue, name: string): Catalogue {
+  const remote = remoteOf(catalogue, name)
+  const { canary, ...rest } = remote
+  if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${remote.current.version}.`)
+  return replace(catalogue, { ...rest, withdrawn: withdraw(remote, canary.built.version) })
+}
+
+/** Switches a remote off; a second time the message is replaced. @param since ISO 8601 */
+export function kill(catalogue: Catalogue, name: string, message: Localized, since: string): Catalogue {
+  const remote = remoteOf(catalogue, name)
+  return replace(catalogue, { ...remote, killed: { message, since: remote.killed?.since ?? since } })
+}
+
+/** Switches a remote on again, with the version that it had. */
+export function revive(catalogue: Catalogue, name: string): Catalogue {
+  const { killed, ...rest } = remoteOf(catalogue, name)
+  if (!killed) throw new SarvError('SARV-208', name)
+  return replace(catalogue, rest)
+}
+
+/** @throws SarvError when the catalogue does not know it */
+export function remoteOf({ remotes }: Catalogue, name: string): CataloguedRemote {
+  const remote = remotes.find(({ current }) => current.name === name)
+  if (remote) return remote
+  const names = remotes.map(({ current }) => current.name)
+  if (names.length === 0) throw new SarvError('SARV-201', 'It is empty.')
+  const shown = names.length > shownNames ? `its ${names.length} remotes` : names.join(', ')
+  throw new SarvError('SARV-201', `Unknown remote ${name}: expected one of ${shown}.${didYouMean(name, names)}`)
+}
+
+function withdraw({ withdrawn = [] }: CataloguedRemote, version: string): string[] {
+  return [...withdrawn.filter((one) => one !== version), version].slice(-rememberedWithdrawals)
+}
+
+function replace(catalogue: Catalogue, remote: CataloguedRemote): Catalogue {
+  const remotes = catalogue.remotes.map((one) => (one.current.name === remote.current.name ? remote : one))
+  return { ...catalogue, remotes }
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../../contract/catalogue'
+
+const day = 86_400_000
+/** Warning threshold before a catalogue expires; days. */
+const warned = 14
+
+/**
+ * What is to be said of the end of a signed catalogue, from two weeks before it on; undefined while there is time, and of an
+ * unsigned one. Every change signs it anew, so this meets installations where nobody delivers.
+ * @param now milliseconds since 1970
+ * @example expiryWarning(catalogue, Date.now()) // 'Revision 12 expires in 3 days, at 2026-11-26T…Z.'
+ */
+export function expiryWarning({ expires, revision }: Catalogue, now: number): string | undefined {
+  if (expires === undefined) return undefined
+  const left = Date.parse(expires) - now
+  if (left > warned * day) return undefined
+  if (!(left > 0))
+    return `Revision ${revision} expired at ${expires}: a document server that starts anew takes it no more.`
+  const days = Math.floor(left / day)
+  const time = days === 0 ? 'within a day' : `in ${days} day${days === 1 ? '' : 's'}`
+  return `Revision ${revision} expires ${time}, at ${expires}.`
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as passed } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Catalogue } from '../../../contract/catalogue'
+import { SarvError } from '../../errors/sarv-error'
+import { probeStore } from '../probe-store'
+import { Conflict, type Expect, type Store } from '../store'
+import { type AuditEntry, historyOf, recordAttempt } from './audit'
+import { printable } from './audit-text'
+import { catalogueKey } from './catalogue-path'
+import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
+import { describeChange } from './describe-change'
+import type { CatalogueKeys } from './signing-keys'
+
+/** Days until a signed catalogue expires. An unsigned one does not: nobody would vouch for the date. */
+const lifetime = 90
+const day = 86_400_000
+/** How often a change is made before it gives up: each time it lost, the change of another team is in. */
+const attempts = 20
+/** The longest pause before another attempt; milliseconds. */
+const longestPause = 200
+
+export interface StoredCatalogue extends ReadCatalogue {
+  readonly expect: Expect
+}
+
+export interface Author {
+  readonly who: string
+  readonly verb: string
+  readonly why?: string
+  /** Takes over a catalogue whose signature is missing or not of this installation. */
+  readonly adopt?: boolean
+  /** The only revision that the change may be made from; without it, whichever is the newest. */
+  readonly expectedRevision?: number
+  /** The new revision is higher than this one too: servers refuse what is older than what they have had. */
+  readonly above?: number
+}
+
+/** One change, as a pure function: it is called again when another one came in between. */
+export type CatalogueChange = (catalogue: Catalogue) => Catalogue | Promise<Catalogue>
+
+export interface Changed {
+  readonly before: Catalogue
+  readonly after: Catalogue
+  readonly what: readonly string[]
+}
+
+/**
+ * The catalogue of a store; an empty one where none is yet.
+ * @throws SarvError when it cannot be read, or is not signed with the key of this machine
+ */
+export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = false): Promise<StoredCatalogue> {
+  const stored = await store.get(catalogueKey)
+  if (!stored) {
+    return {
+      catalogue: { revision: 0, issued: new Date().toISOString(), remotes: [] },
+      signature: 'none',
+      expect: 'absent',
+    }
+  }
+  const text = new TextDecoder().decode(stored.body)
+  return { ...(await parseCatalogue(text, adopt ? {} : keys)), expect: { tag: stored.tag } }
+}
+
+interface PlannedChange extends Changed {
+  readonly expect: Expect
+}
+
+/**
+ * What a change would make of the catalogue, without writing anything.
+ * @throws SarvError when the change is impossible, could not be signed, or is meant for another revision
+ */
+export async function planChange(
+  store: Store,
+  keys: CatalogueKeys,
+  change: CatalogueChange,
+  { who, adopt = false, expectedRevision, above = 0 }: Omit<Author, 'verb' | 'why'>,
+): Promise<PlannedChange> {
+  const { catalogue: before, signature, expect } = await readCatalogue(store, keys, adopt)
+  requireRevision(before, expectedRevision)
+  if (signature !== 'none' && !keys.privateKey)
+    throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
+  const after = nextRevision(await change(before), Math.max(before.revision, above), who, keys)
+  return { before, after, what: describeChange(before, after), expect }
+}
+
+/**
+ * Changes the catalogue by compare-and-swap: either this whole change is in, based on what was read, or nothing is. It is
+ * signed when this machine has the key, and recorded in the audit log. When another change came in between that touched
+ * other remotes, it is made again from the newest revision (optimistic concurrency with a bounded retry).
+ * @throws SarvError when the change is impossible, when somebody else was faster with one of the same remotes (then by whom
+ * and with what), or when the catalogue is not at the expected revision
+ */
+export async function changeCatalogue(
+  store: Store,
+  keys: CatalogueKeys,
+  change: CatalogueChange,
+  author: Author,
+): Promise<Changed> {
+  for (let attempt = 1; ; attempt++) {
+    const planned = await planChange(store, keys, change, author)
+    const { before, after, what } = planned
+    // A folder swaps by what every file system can; of object stores some only say that they do.
+    if (attempt === 1 && store.address.startsWith('s3:')) await probeStore(store)
+    const { who, verb, why } = author
+    const entry = entryOf(before, after, { who, verb, why, what: [...what] })
+    if (await isWritten(store, keys, planned, entry)) return { before, after, what }
+    const { catalogue: winner } = await readCatalogue(store, keys)
+    const since = await changesSince(store, winner, entry)
+    if (since.some(({ writeId }) => writeId === entry.writeId)) return { before, after, what }
+    requireRevision(winner, author.expectedRevision)
+    if (attempt === attempts || !isApart(planned, winner)) throw conflictWith(winner, since)
+    // Full jitter: whoever met here does not meet again.
+    await passed(Math.random() * Math.min(longestPause, 10 * 2 ** attempt))
+  }
+}
+
+/** Writes the record and the catalogue; false when another one is there by now, which may still be this very write. */
+async function isWritten(
+  store: Store,
+  keys: CatalogueKeys,
+  { after, expect }: PlannedChange,
+  entry: AuditEntry,
+): Promise<boolean> {
+  const body = new TextEncoder().encode(await catalogueText(after, keys))
+  await recordAttempt(store, entry)
+  try {
+    await store.put(
+      catalogueKey,
+      body,
+      { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' },
+      expect,
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
+  }
+}
+
+function requireRevision({ revision, by, issued }: Catalogue, expected: number | undefined): void {
+  if (expected === undefined || revision === expected) return
+  throw new SarvError(
+    'SARV-213',
+    printable(
+      `Expected revision ${expected}; current revision ${revision}, by ${by ?? 'somebody unnamed'} at ${issued}.`,
+    ),
+  )
+}
+
+/** Whether a change can be made again from another revision: nobody has touched a remote that it touches. */
+function isApart({ before, after }: Changed, winner: Catalogue): boolean {
+  const entries = (catalogue: Catalogue, name: string) =>
+    catalogue.remotes.filter(({ current }) => current.name === name)
+  return Object.keys(touched(before, after.remotes)).every((name) =>
+    isDeepStrictEqual(entries(before, name), entries(winner, name)),
+  )
+}
+
+function nextRevision(changed: Catalogue, last: number, who: string, keys: CatalogueKeys): Catalogue {
+  const { expires: _, ...rest } = changed
+  const now = Date.now()
+  return {
+    ...rest,
+    revision: last + 1,
+    issued: new Date(now).toISOString(),
+    ...(keys.privateKey ? { expires: new Date(now + lifetime * day).toISOString() } : {}),
+    writeId: randomUUID(),
+    by: who,
+  }
+}
+
+function entryOf(
+  before: Catalogue,
+  { revision, writeId = '', issued, remotes }: Catalogue,
+  told: Pick<AuditEntry, 'who' | 'verb' | 'what' | 'why'>,
+): AuditEntry {
+  const after = before.writeId === undefined ? {} : { after: { revision: before.revision, writeId: before.writeId } }
+  return { revision, writeId, ...after, at: issued, ...told, remotes: touched(before, remotes) }
+}
+
+function touched(before: Catalogue, remotes: Catalogue['remotes']): AuditEntry['remotes'] {
+  const others = remotes.filter((remote) => !before.remotes.includes(remote))
+  return Object.fromEntries(
+    others.map(({ current, canary }) => [
+      current.name,
+      { current: current.version, ...(canary ? { canary: canary.built.version } : {}) },
+    ]),
+  )
+}
+
+/**
+ * What came in since a change was planned, newest first. A retried write whose first answer was lost meets its own work as a
+ * conflict: it is in when the chain of what is in now leads over it.
+ */
+async function changesSince(store: Store, winner: Catalogue, own: AuditEntry): Promise<AuditEntry[]> {
+  const since = winner.revision - own.revision + 1
+  const { entries } = await historyOf(store, winner, Math.max(since, 1))
+  return entries.filter(({ revision }) => revision >= own.revision)
+}
+
+function conflictWith(winner: Catalogue, since: readonly AuditEntry[]): SarvError {
+  const lines = since
+    .toReversed()
+    .map(({ revision, who, at, what }) => printable(`revision ${revision}, by ${who} at ${at}: ${what.join('; ')}`))
+  return new SarvError(
+    'SARV-211',
+    lines.length > 0
+      ? lines.join('\n')
+      : printable(`revision ${winner.revision}, by ${winner.by ?? 'somebody unnamed'}`),
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import { builtFixture } from '../../testing/built-fixture'
+import { kill, promote, revive, rollback } from './catalogue-changes'
+import { describeChange } from './describe-change'
+
+const v = (version: string) => builtFixture('pma', { version })
+const catalogueOf = (...remotes: CataloguedRemote[]): Catalogue => ({ revision: 1, issued: '', remotes })
+const pma: CataloguedRemote = { base: 'https://pma.example', current: v('2'), previous: v('1') }
+const before = catalogueOf(pma)
+const trying = promote(before, { built: v('3'), rule: { percent: 10, level: 2 } })
+const off = kill(before, 'pma', { fa: 'تعمیر', en: 'Under repair' }, '2026-11-21T12:00:00Z')
+
+test.each<[Catalogue, Catalogue, string[]]>([
+  [catalogueOf(), before, ['pma: comes in with 2']],
+  [before, promote(before, { built: v('3') }), ['pma: everybody runs 3 instead of 2']],
+  [before, trying, ['pma: 10 % from level 2 try 3']],
+  [trying, promote(trying, { built: v('3'), rule: { percent: 50 } }), ['pma: 50 % try 3']],
+  [
+    before,
+    promote(before, { built: v('3'), base: 'https://cdn.example', rule: { percent: 10 } }),
+    ['pma: 10 % try 3 from https://cdn.example'],
+  ],
+  [trying, promote(trying, { built: v('3') }), ['pma: everybody runs 3 instead of 2']],
+  [trying, rollback(trying, 'pma'), ['pma: nobody tries 3 any more', 'pma: 3 is taken back']],
+  [before, rollback(before, 'pma'), ['pma: everybody runs 1 instead of 2', 'pma: 2 is taken back']],
+  [before, off, ['pma: is switched off: Under repair']],
+  [off, revive(off, 'pma'), ['pma: is switched on again']],
+  [
+    before,
+    catalogueOf({ ...pma, base: 'https://cdn.example' }),
+    ['pma: is served from https://cdn.example instead of https://pma.example'],
+  ],
+  [before, catalogueOf(), ['pma: leaves the catalogue']],
+  [before, before, []],
+])('a change is told in sentences (%#)', (from, to, sentences) => expect(describeChange(from, to)).toEqual(sentences))

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BuiltRemote, builtRemote } from '../../../contract/manifest'
+import { SarvError } from '../../errors/sarv-error'
+import { contentMetadata } from '../content-metadata'
+import { inLanes } from '../in-lanes'
+import { putIdempotent } from '../put-idempotent'
+import { Conflict, type Store } from '../store'
+import { recordUpload } from './upload-record'
+
+/** Written last: a folder without it is an upload that ended half-way, and no version. */
+const description = 'platform.json'
+
+const root = 'remotes/'
+const folderOf = (name: string, version = '') => `${root}${name}/${version && `${version}/`}`
+
+/** The names of all remotes of which something was uploaded. */
+export async function publishedRemotes(store: Store): Promise<string[]> {
+  return (await store.list(root)).map((folder) => folder.slice(root.length, -1))
+}
+
+/** A published version; undefined when there is none, or only half of it. */
+export async function storedVersion(store: Store, name: string, version: string): Promise<BuiltRemote | undefined> {
+  const stored = await store.get(`${folderOf(name, version)}${description}`)
+  return stored && builtRemote.parse(JSON.parse(new TextDecoder().decode(stored.body)))
+}
+
+/** The folders of a remote's versions in the store, each with its description; half an upload has none. */
+export async function versionFolders(
+  store: Store,
+  name: string,
+): Promise<{ version: string; description?: Uint8Array }[]> {
+  const folders = await store.list(folderOf(name))
+  return Promise.all(
+    folders.map(async (folder) => ({
+      version: folder.slice(folderOf(name).length, -1),
+      description: (await store.get(`${folder}${description}`))?.body,
+    })),
+  )
+}
+
+/** The versions of a remote in the store: whole ones, and those whose upload ended half-way. */
+export async function storedVersions(store: Store, name: string): Promise<{ complete: string[]; halves: string[] }> {
+  const folders = await versionFolders(store, name)
+  const named = (isWhole: boolean) =>
+    folders.flatMap(({ version, description }) => ((description !== undefined) === isWhole ? version : []))
+  return { complete: named(true), halves: named(false) }
+}
+
+/** Everything that a build has put into its folder, by its path there. */
+export function filesOfBuild(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.built')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]))
+}
+
+/**
+ * Uploads a version of a remote, its description last. An upload that was broken off is completed; a version that exists
+ * is never touched.
+ * @param by who uploads it, for the list of versions
+ * @throws SarvError when there is such a version, or half of another one
+ */
+export async function uploadVersion(
+  store: Store,
+  { name, version }: { name: string; version: string },
+  files: ReadonlyMap<string, Buffer>,
+  by: string,
+): Promise<void> {
+  if (await storedVersion(store, name, version))
+    throw new SarvError('SARV-303', `${name}@${version} is in ${store.address}.`)
+  await recordUpload(store, name, version, by)
+  await uploadFolder(store, folderOf(name, version), files, description)
+}
+
+/** How many files are on their way at once. */
+const lanes = 8
+
+/**
+ * Creates files under a folder of a store; those that are there with the same bytes stay.
+ * @param last the file that says that the others are there
+ * @throws SarvError when one is there with other bytes
+ */
+export async function uploadFolder(
+  store: Store,
+  folder: string,
+  files: ReadonlyMap<string, Buffer>,
+  last: string,
+): Promise<void> {
+  const body = files.get(last)
+  if (!body) throw new SarvError('SARV-410', `${folder} would have no ${last}.`)
+  const waiting = [...files].filter(([file]) => file !== last)
+  await inLanes(waiting, lanes, ([file, bytes]) => create(store, `${folder}${file}`, bytes))
+  await create(store, `${folder}${last}`, body)
+}
+
+async function create(store: Store, key: string, body: Uint8Array): Promise<void> {
+  try {
+    await putIdempotent(store, key, body, contentMetadata(key), 'absent')
+  } catch (error) {
+    if (error instanceof Conflict) throw new SarvError('SARV-303', `${key} is there with other bytes.`)
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+import { type ShellManifest, shellManifest } from '../../contract/shell-manifest'
+import { type BuildMode, base } from './base'
+import { cssIntegrity } from './css-integrity'
+import { FileListPlugin } from './file-list-plugin'
+import { readKit } from './kit/built-kit'
+import { KitFilesPlugin } from './kit/kit-files-plugin'
+import { sharedModules } from './shared-modules'
+
+const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
+const developmentPage = path.join(import.meta.dirname, '../development/page/start.ts')
+
+/** What an installed app is drawn with; the document server's manifest names them. */
+const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
+
+/** What the shell of a folder declares. */
+export function readShellManifest(directory: string): ShellManifest {
+  return shellManifest.parse(JSON.parse(readFileSync(path.join(directory, 'shell.json'), 'utf8')))
+}
+
+/**
+ * Webpack preset of the shell: a plain build, whose sources provide everything that is shared. It knows no remote, but has
+ * the kit of its day for those that were built with the same one.
+ */
+export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
+  const common = base(directory, 'host', mode)
+  const kit = mode.development || mode.bundlesKit ? undefined : readKit()
+  return {
+    ...common,
+    entry: {
+      main: [
+        ...(mode.development ? [refreshRuntime, developmentPage] : []),
+        path.join(directory, 'src/sarv-mark.svg'),
+        ...icons.map((name) => path.join(directory, `src/pwa/icons/${name}.png`)),
+        path.join(directory, 'src/main.ts'),
+      ],
+    },
+    output: {
+      ...common.output,
+      publicPath: '/',
+      filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
+    },
+    module: {
+      // The shell asks the browser whether it has merged an import map.
+      parser: { javascript: { importMeta: 'preserve-unknown' } },
+      rules: [
+        ...(common.module?.rules ?? []),
+        {
+          // Under the one folder that the page's policy lets workers start from.
+          test: /pdf\.worker\.min\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: 'workers/pdf.[contenthash:8].js' },
+        },
+      ],
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      ...(mode.development ? [] : [cssIntegrity]),
+      ...(kit ? [new KitFilesPlugin(kit)] : []),
+      new FileListPlugin('host.json', ({ files, filesOf }) => ({
+        files,
+        main: filesOf('main'),
+        provided: sharedModules,
+        shell: readShellManifest(directory),
+        ...(kit ? { kit } : {}),
+      })),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BuiltKit, builtKit } from '../../../contract/manifest'
+import { workspace } from '../../build/packages'
+
+/** The folder that the kit is built from; its output is in `dist`. */
+export const kitFolder = path.join(workspace, 'platform/delivery/kit')
+
+const dist = path.join(kitFolder, 'dist')
+
+/** What the kit of these sources is called. @throws Error when it was not built yet */
+export function readKit(): BuiltKit {
+  const described = path.join(dist, 'kit.json')
+  if (!existsSync(described)) throw new Error('The kit was not built: pnpm build builds it before everything else')
+  return builtKit.parse(JSON.parse(readFileSync(described, 'utf8')))
+}
+
+/** The bytes of a file of the kit. */
+export function readKitFile(name: string): Buffer {
+  return readFileSync(path.join(dist, name))
+}

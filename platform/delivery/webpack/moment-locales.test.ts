@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { workspace } from '../build/packages'
+
+/** The files of moment that the presets bundle with the arithmetic of the Jalali calendar. */
+function bundledOfMoment(): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-moment-'))
+  const program = `
+    import webpack from './platform/node_modules/webpack/lib/index.js'
+    import { base } from './platform/delivery/webpack/base.ts'
+    const compiler = webpack({
+      ...base(${JSON.stringify(folder)}, 'arithmetic', {}),
+      entry: './shared/src/calendar/arithmetic/jalali-months.ts',
+      optimization: { minimize: false, concatenateModules: false },
+      cache: false,
+    })
+    compiler.run((error, stats) => {
+      if (error || stats.hasErrors()) throw error ?? new Error(stats.toString())
+      const names = [...stats.compilation.modules].map((module) => module.resource ?? module.identifier())
+      console.log(JSON.stringify(names.flatMap((name) => /node_modules.moment.(.*)$/.exec(name)?.[1] ?? [])))
+    })`
+  try {
+    const args = ['--input-type=module', '--import', 'tsx', '--eval', program]
+    return JSON.parse(execFileSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })) as string[]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('of moment’s locales only the Persian one is built', () => {
+  expect(bundledOfMoment().sort()).toEqual(['locale/fa.js', 'moment.js'])
+})

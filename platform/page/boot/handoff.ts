@@ -1,0 +1,17 @@
+import { globals } from '../protocol'
+import type { EarlyRead } from '../token-worker/early-reads'
+import type { Policy } from '../trusted-types/create-policy'
+
+/** What the boot script has made, and the shell goes on with. */
+export interface Handoff {
+  readonly policy: Policy | undefined
+  /** The token worker, started beside the shell's scripts; absent where nobody is signed in, or where it did not load. */
+  worker?: Worker
+  /** What that worker was asked for ahead. */
+  readonly reads: EarlyRead[]
+}
+
+/** Leaves it for the shell, which takes it before anything else runs in the page. */
+export function leaveHandoff(handoff: Handoff): void {
+  Object.defineProperty(globalThis, globals.handoff, { value: handoff, configurable: true })
+}

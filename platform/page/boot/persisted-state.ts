@@ -1,0 +1,71 @@
+import { decrypt } from '../../client/storage/encryption'
+import { indexedKeyStore } from '../../client/storage/key-store'
+import { createQueryCacheStorage, queryCacheScope } from '../../client/storage/query-cache-storage'
+import { sessionKey, sliceKey } from '../../client/storage/storage-keys'
+import { mayKeepResponses } from './kept-deployment'
+
+interface Visit {
+  readonly deployment: string
+  readonly language: string
+  /** Query key of the answer to read; undefined reads none. */
+  readonly query?: readonly string[]
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What is kept on the device, as far as the first paint and the first requests depend on it. */
+export interface PersistedState {
+  /** The stored token set, sealed. */
+  readonly tokens: Facts
+  readonly general: Facts
+  readonly deviceInfo: Facts
+  /** The kept answer of the asked query: of this person, on this deployment and in this language. */
+  readonly answer?: Facts
+}
+
+/** Where it is read, for tests. */
+export interface PersistedStateParts {
+  readonly text: (key: string) => string | null
+  readonly key: () => Promise<CryptoKey>
+  readonly mayKeep: (deployment: string) => boolean
+  readonly cache: typeof createQueryCacheStorage
+}
+
+const ofBrowser: PersistedStateParts = {
+  text: (key) => localStorage.getItem(key),
+  key: () =>
+    indexedKeyStore().claim(() => {
+      throw new Error('Nothing is encrypted here')
+    }),
+  mayKeep: mayKeepResponses,
+  cache: createQueryCacheStorage,
+}
+
+/**
+ * Reads what is kept on the device. It changes nothing: what is damaged is the shell's to find.
+ * @throws when something does not decrypt
+ */
+export async function readPersistedState(
+  { deployment, language, query }: Visit,
+  parts = ofBrowser,
+): Promise<PersistedState> {
+  const key = await parts.key()
+  const read = async (name: string): Promise<Facts> => {
+    const encrypted = parts.text(name)
+    return encrypted === null ? {} : JSON.parse(await decrypt(crypto.subtle, key, name, encrypted))
+  }
+  const [tokens, general, deviceInfo] = await Promise.all([
+    read(sessionKey('tokens')),
+    read(sliceKey('general')),
+    read(sliceKey('deviceInfo')),
+  ])
+  const { sub } = tokens
+  if (!query || deployment === '' || typeof sub !== 'string' || !parts.mayKeep(deployment))
+    return { tokens, general, deviceInfo }
+  const cache = parts.cache(() => queryCacheScope(deployment, sub, language), {
+    keyStore: { claim: async () => key },
+    log: () => undefined,
+  })
+  const { data } = (await cache.read(JSON.stringify(query))) ?? {}
+  return { tokens, general, deviceInfo, answer: data as Facts | undefined }
+}

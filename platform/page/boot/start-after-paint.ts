@@ -1,0 +1,25 @@
+import { afterPaint } from '../../lib/async/after-paint'
+import { raiseFlag } from '../protocol'
+
+/** Milliseconds after which the shell starts, whatever is missing. */
+const patience = 400
+
+/**
+ * Imports the shell's script when the document is parsed and its frame painted: evaluating it takes longer than both.
+ * @param ready what else is to be painted before
+ */
+export function startAfterPaint(url: string, ready: Promise<void>): void {
+  const start = () => void import(/* webpackIgnore: true */ url).catch(fail)
+  const wait = () => {
+    const patient = new Promise((resolve) => setTimeout(resolve, patience))
+    void Promise.race([ready, patient]).finally(() => afterPaint(start))
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait)
+  else wait()
+}
+
+/** The document has a message of its own for a shell that does not come. */
+function fail(error: unknown): void {
+  raiseFlag('failed')
+  throw error
+}

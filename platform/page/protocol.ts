@@ -1,0 +1,61 @@
+import type { FirstNumber } from '../contract/manifest'
+
+/**
+ * Everything that the parts of a page's start hand over to each other, by the name under which it lies in the page. The page
+ * is started by the document server, the boot script, the token worker and the shell, in this order; docs/page-start.md
+ * draws it.
+ */
+
+/** What the document server tells the boot script, as JSON in the attribute `data-boot` of `#app`. */
+export interface BootData {
+  /** URL of the shell's entry script. */
+  readonly main: string
+  /** Path of the token worker's script; absent in development. */
+  readonly tokenWorker?: string
+  /** Name of the deployment; absent where nothing is kept for a start without a connection. */
+  readonly deployment?: string
+  /** What the page asks the product API for at once; absent where the route declares nothing. */
+  readonly reads?: { readonly urls: readonly string[]; readonly version: string }
+  readonly firstNumber?: BootNumber
+}
+
+/** The first number of a route, in the language of the page. */
+export type BootNumber = Omit<FirstNumber, 'unit'> & { readonly unit: string }
+
+/** Globals that one part sets and another one reads. */
+export const globals = {
+  /** Boot script → shell: `Handoff`. The shell's first module takes it out of the page. */
+  handoff: '__SARV_HANDOFF__',
+  /** Shell → loading of remotes and their styles: hash by URL. */
+  styles: '__SARV_STYLES__',
+  /** Document server → token worker: its settings, in front of its script. */
+  tokens: '__SARV_TOKENS__',
+  /** Document server → service worker: `WorkerPlan`, in front of its script. */
+  plan: '__SARV_PLAN__',
+} as const
+
+/**
+ * Flags `data-…` of the root element, which style sheets read too.
+ * - `opening`: boot script → style sheets, shell. The drawn frame is the one of this visit; the shell takes the flag away.
+ * - `firstNumber`: boot script → style sheets, shell. The first number is painted.
+ * - `failed`: each part → style sheet of the document's own message. The shell does not start.
+ */
+type RootFlag = 'opening' | 'firstNumber' | 'failed'
+
+export function raiseFlag(flag: RootFlag): void {
+  document.documentElement.dataset[flag] = ''
+}
+
+export function lowerFlag(flag: RootFlag): void {
+  delete document.documentElement.dataset[flag]
+}
+
+export function isRaised(flag: RootFlag): boolean {
+  return document.documentElement.dataset[flag] !== undefined
+}
+
+/** Reads what the document server wrote; undefined in a page without a boot script. */
+export function readBootData(app: HTMLElement | null): BootData | undefined {
+  const text = app?.dataset.boot
+  return text === undefined ? undefined : (JSON.parse(text) as BootData)
+}

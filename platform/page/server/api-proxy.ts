@@ -1,0 +1,155 @@
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { request as httpsRequest, Agent as SecureAgent } from 'node:https'
+import { requestedLanguage } from '../../client/i18n/language'
+import type { Localized } from '../../contract/manifest'
+import { discardBody } from '../../delivery/http/read-body'
+import { routeOf } from '../../delivery/http/route-of'
+
+/** Milliseconds without a byte; longer than a page waits for a response. */
+const idleTimeout = 60_000
+/** Bytes that an honest sender may have on its way: the largest form, a file of 5 MB and its fields. */
+const mostDiscarded = 6 * 1024 * 1024
+/** What the pages wait before they ask an API again that is away; seconds. */
+const retryAfterSeconds = 5
+
+const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
+
+const methodsWithBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
+
+/**
+ * Of one connection and not of the message (RFC 9110, 7.6.1), with what only this server may say. The list is fixed: a
+ * sender whose `Connection` header names `content-length` would unframe the body, which the API then reads as a request.
+ */
+const notForwarded = new Set(
+  'connection keep-alive proxy-authorization proxy-connection te trailer content-length transfer-encoding upgrade expect host cookie forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-http-method-override x-original-url x-rewrite-url'.split(
+    ' ',
+  ),
+)
+
+/** What of a response goes on. Others would speak for the shell's origin: cookies, policies, who may read it. */
+const forwardedBack =
+  'content-type content-length content-encoding content-disposition content-language content-range accept-ranges cache-control etag last-modified expires retry-after vary x-accel-buffering'.split(
+    ' ',
+  )
+
+/** A document of the API that somebody opens is none of the shell's: it runs nothing and sends nothing. */
+const ownHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const
+
+export interface ApiProxySettings {
+  /** Origin of the API. */
+  readonly upstream: string
+  /** Origin of the shell. */
+  readonly self: string
+  /** What a person reads while the API does not answer. */
+  readonly messages: Localized
+  readonly log: (line: string) => void
+  /** Milliseconds; shorter in tests. */
+  readonly timeout?: number
+}
+
+/** Whether a path is the API's: `/<service>/api/v<n>/…`, or one of its public files. */
+export function isApiPath(pathname: string): boolean {
+  return /^\/(?:[a-z]+\/api\/v\d+|static)\//.test(pathname)
+}
+
+/**
+ * Creates the reverse proxy of the product API, for a shell whose pages call it on their own origin: no preflights, and one
+ * connection less. Bodies are streamed both ways and nothing of them is kept; who goes away ends the API's work too.
+ */
+export function createApiProxy({ upstream, self, messages, log, timeout = idleTimeout }: ApiProxySettings) {
+  const isSecure = upstream.startsWith('https:')
+  const open = isSecure ? httpsRequest : httpRequest
+  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
+
+  return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
+    const { method } = request
+    const framing = bodyFraming(request)
+    if (typeof framing === 'number') {
+      // Where the next request begins on this connection is the sender's word alone.
+      response.writeHead(framing, { ...ownHeaders, Connection: 'close' }).end()
+      return
+    }
+    const headers = { ...requestHeaders(request, self), ...framing }
+    const sent = open(new URL(pathname + search, upstream), { method, agent, headers })
+
+    const dropBody = () => {
+      request.unpipe(sent)
+      sent.destroy()
+      if (request.complete) return
+      void discardBody(request, mostDiscarded).catch(() => undefined)
+      // Out of the pipe it stands still.
+      request.resume()
+    }
+    const fail = (status: 502 | 504, reason: string) => {
+      dropBody()
+      if (response.destroyed || response.writableEnded) return
+      log(`api ${method} ${routeOf(pathname)}: ${status}, ${reason}`)
+      if (response.headersSent) response.destroy()
+      else respondAway(request, response, status, messages)
+    }
+    sent.setTimeout(timeout, () => fail(504, 'no byte for too long'))
+    sent.on('error', (error: NodeJS.ErrnoException) => fail(502, error.code ?? error.name))
+    sent.on('response', (answer) => {
+      sendBack(answer, response)
+      // An API that has said everything takes no more of a body, as of a file that is too large.
+      answer.once('end', () => sent.writableFinished || dropBody())
+    })
+    // Who has left waits for nothing; what was sent whole is read to its end.
+    response.once('close', () => response.writableFinished || sent.destroy())
+    request.pipe(sent)
+  }
+}
+
+function sendBack(answer: IncomingMessage, response: ServerResponse): void {
+  const kept: OutgoingHttpHeaders = { 'cache-control': 'no-store' }
+  for (const name of forwardedBack) if (answer.headers[name] !== undefined) kept[name] = answer.headers[name]
+  response.writeHead(answer.statusCode ?? 502, { ...kept, ...ownHeaders })
+  // The guard of the server breaks a response off whose source breaks off.
+  answer.pipe(response)
+}
+
+function respondAway(request: IncomingMessage, response: ServerResponse, status: number, messages: Localized): void {
+  const message = messages[requestedLanguage(request.headers['accept-language'])]
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': retryAfterSeconds,
+    ...ownHeaders,
+  })
+  response.end(JSON.stringify({ message }))
+}
+
+function requestHeaders({ headers, socket }: IncomingMessage, self: string): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !notForwarded.has(name))
+  const { host, protocol } = new URL(self)
+  return {
+    // A read of the page's own origin carries none, and the API asks whose page it is.
+    origin: self,
+    ...Object.fromEntries(kept),
+    'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', '),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  }
+}
+
+/**
+ * The headers that frame the body for the API: the length that was read, else chunks, and none where a method has no body.
+ * @returns the status of the refusal of a method or a body that goes to no API
+ */
+function bodyFraming({ method, headers }: IncomingMessage): OutgoingHttpHeaders | 400 | 405 | 501 {
+  if (!methods.has(method)) return 405
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = headers
+  if (!methodsWithBody.has(method)) return coding === undefined && Number(length) === 0 ? {} : 400
+  if (coding === undefined) return { 'content-length': length }
+  return coding.toLowerCase() === 'chunked' ? { 'transfer-encoding': 'chunked' } : 501
+}

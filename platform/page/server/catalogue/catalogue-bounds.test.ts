@@ -1,0 +1,211 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import type { Catalogue } from '../../../contract/catalogue'
+import { signCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
+import { startAnswering } from '../../../testing/fake-api-server'
+import { catalogueSource } from './catalogue-source'
+import { readSigningPublicKey } from './signing-public-key'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const keys = keyPair()
+const others = keyPair()
+const good: Catalogue = { revision: 5, issued: '2026-11-21T11:00:00Z', expires: '2026-11-28T11:00:00Z', remotes: [] }
+const signed = (change: Partial<Catalogue>) => signCatalogue({ ...good, ...change }, keys.privateKey)
+
+function keyPair() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return { privateKey: privateKey.export({ format: 'jwk' }), publicKey: publicKey.export({ format: 'jwk' }) }
+}
+
+function place() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-'))
+  const file = path.join(folder, 'catalogue.json')
+  return { file, keep: path.join(folder, 'kept.json'), put: (text: string) => writeFileSync(file, text) }
+}
+
+const attempts: readonly (readonly [string, () => Promise<string | undefined>, string])[] = [
+  ['is gone', async () => undefined, 'ENOENT'],
+  ['is garbage', async () => '<html>502</html>', 'it is no JSON'],
+  ['is not signed', async () => JSON.stringify({ ...good, revision: 6 }), 'it is not signed'],
+  [
+    'is signed with another key',
+    () => signCatalogue({ ...good, revision: 6 }, others.privateKey),
+    'it is not signed with the key of this installation',
+  ],
+  [
+    'was changed after it was signed',
+    async () => (await signed({ revision: 6 })).replace(/"payload":"../, '"payload":"AA'),
+    'it is not signed with the key of this installation',
+  ],
+  ['is replayed', () => signed({ revision: 4 }), 'it is older: revision 4'],
+  ['has the same number and other content', () => signed({ by: 'mallory' }), 'revision 5 came with other content'],
+  [
+    'has expired',
+    () => signed({ revision: 6, expires: '2026-11-21T11:59:59Z' }),
+    'revision 6 expired at 2026-11-21T11:59:59Z',
+  ],
+]
+
+test.each(attempts)('F23 F24 a catalogue that %s changes nothing, and one line says so', async (_, attempt, reason) => {
+  const { file, put } = place()
+  const logged: string[] = []
+  const source = catalogueSource(
+    { location: file, key: keys.publicKey },
+    (line) => logged.push(line),
+    () => now,
+  )
+  put(await signed({}))
+  expect(await source.current()).toEqual(good)
+  const text = await attempt()
+  if (text === undefined) rmSync(file)
+  else put(text)
+  for (let page = 0; page < 3; page++) expect(await source.current()).toEqual(good)
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain(`Catalogue ${file} cannot be used, staying with revision 5: `)
+  expect(logged[0]).toContain(reason)
+  put(await signed({ revision: 7 }))
+  expect((await source.current()).revision).toBe(7)
+})
+
+test('F23 a server that starts anew while the store is away serves what was good before, and nothing older', async () => {
+  const { file, keep, put } = place()
+  const settings = { location: file, key: keys.publicKey, keep }
+  put(await signed({}))
+  await catalogueSource(
+    settings,
+    () => undefined,
+    () => now,
+  ).current()
+  rmSync(file)
+  const logged: string[] = []
+  // Weeks later it is still better than nothing, as it is to a server that was not started anew.
+  const later = now + 30 * 86_400_000
+  const anew = catalogueSource(
+    settings,
+    (line) => logged.push(line),
+    () => later,
+  )
+  expect(await anew.current()).toEqual(good)
+  put(await signed({ revision: 4, expires: '2027-11-21T12:00:00Z' }))
+  expect(await anew.current()).toEqual(good)
+  expect(logged.map((line) => /ENOENT|older/.exec(line)?.[0])).toEqual(['ENOENT', 'older'])
+  put(await signed({ revision: 6, expires: '2027-11-21T12:00:00Z' }))
+  expect((await anew.current()).revision).toBe(6)
+  expect(readFileSync(keep, 'utf8')).toBe(readFileSync(file, 'utf8'))
+})
+
+test('F24 a catalogue that no page can be made from changes nothing, is tried once, and one line says so', async () => {
+  const { file, keep, put } = place()
+  const logged: string[] = []
+  const tried: number[] = []
+  const start = () =>
+    catalogueSource(
+      { location: file, keep },
+      (line) => logged.push(line),
+      () => now,
+      ({ revision }) => {
+        tried.push(revision)
+        if (revision === 6) throw new TypeError('Invalid URL')
+      },
+    )
+  const source = start()
+  put(JSON.stringify(good))
+  expect((await source.current()).revision).toBe(5)
+  put(JSON.stringify({ ...good, revision: 6 }))
+  for (let page = 0; page < 3; page++) expect((await source.current()).revision).toBe(5)
+  expect(tried).toEqual([5, 6])
+  expect(logged).toEqual([
+    `Catalogue ${file} cannot be used, staying with revision 5: no page can be made from revision 6: Invalid URL`,
+  ])
+  expect(JSON.parse(readFileSync(keep, 'utf8'))).toMatchObject({ revision: 5 })
+  put(JSON.stringify({ ...good, revision: 7 }))
+  expect((await source.current()).revision).toBe(7)
+
+  writeFileSync(keep, JSON.stringify({ ...good, revision: 6 }))
+  put('<html>502</html>')
+  expect((await start().current()).revision).toBe(0)
+  expect(logged[1]).toBe(`Kept catalogue ${keep} cannot be used: Invalid URL`)
+})
+
+test('T2 a server that cannot use what it kept takes nothing older in its place', async () => {
+  const { file, keep, put } = place()
+  const logged: string[] = []
+  writeFileSync(keep, await signed({ revision: 6 }))
+  const anew = catalogueSource(
+    { location: file, key: keys.publicKey, keep },
+    (line) => logged.push(line),
+    () => now,
+    ({ revision }) => {
+      if (revision === 6) throw new TypeError('Invalid URL')
+    },
+  )
+  put(await signed({ revision: 5 }))
+  expect((await anew.current()).revision).toBe(0)
+  expect(logged).toEqual([
+    `Kept catalogue ${keep} cannot be used: Invalid URL`,
+    expect.stringContaining('staying with revision 0: it is older: revision 5'),
+  ])
+  put(await signed({ revision: 7 }))
+  expect((await anew.current()).revision).toBe(7)
+})
+
+test('F24 what was kept is verified again', async () => {
+  const { file, keep } = place()
+  writeFileSync(keep, await signCatalogue(good, others.privateKey))
+  const logged: string[] = []
+  const source = catalogueSource({ location: file, key: keys.publicKey, keep }, (line) => logged.push(line))
+  expect((await source.current()).remotes).toEqual([])
+  expect((await source.current()).revision).toBe(0)
+  expect(logged[0]).toBe(`Kept catalogue ${keep} cannot be used: it is not signed with the key of this installation`)
+})
+
+test('F23 a remote store is fetched once for concurrent pages, and backed off after an error', async () => {
+  let answer: string | undefined = JSON.stringify(good)
+  const { origin, arrived, close } = await startAnswering((_, response) => {
+    response.writeHead(answer === undefined ? 503 : 200).end(answer)
+  })
+  let moment = now
+  const logged: string[] = []
+  const source = catalogueSource(
+    { location: `${origin}/catalogue.json` },
+    (line) => logged.push(line),
+    () => moment,
+  )
+  const pages = await Promise.all([source.current(), source.current(), source.current()])
+  expect(pages.map(({ revision }) => revision)).toEqual([5, 5, 5])
+  expect(arrived).toHaveLength(1)
+  answer = undefined
+  moment += 1_000
+  for (let page = 0; page < 3; page++) expect((await source.current()).revision).toBe(5)
+  expect([arrived.length, logged.length]).toEqual([2, 1])
+  answer = JSON.stringify({ ...good, revision: 6 })
+  moment += 5_000
+  expect((await source.current()).revision).toBe(6)
+  await close()
+})
+
+test('F24 a server without a key refuses a signed catalogue and says why', async () => {
+  const { file, put } = place()
+  put(await signed({}))
+  const logged: string[] = []
+  const open = catalogueSource({ location: file }, (line) => logged.push(line))
+  expect((await open.current()).revision).toBe(0)
+  expect(logged[0]).toContain('it is signed, and SARV_CATALOGUE_KEY does not say with which key')
+})
+
+test('F24 the key is a JWK or a file with one, and never the private half', () => {
+  const { keep } = place()
+  const text = JSON.stringify(keys.publicKey)
+  writeFileSync(keep, text)
+  expect([readSigningPublicKey(undefined), readSigningPublicKey(text), readSigningPublicKey(keep)]).toEqual([
+    undefined,
+    keys.publicKey,
+    keys.publicKey,
+  ])
+  expect(() => readSigningPublicKey(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
+  expect(() => readSigningPublicKey('{"kty":"EC"}')).toThrow('expected a public Ed25519 key')
+  expect(() => readSigningPublicKey('{')).toThrow('no JSON')
+})

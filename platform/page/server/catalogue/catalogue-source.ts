@@ -1,0 +1,183 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { type Catalogue, catalogue } from '../../../contract/catalogue'
+import { checkSections } from '../../../contract/section-rules'
+import { verifiedCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
+import { createCatalogueReader } from './catalogue-reader'
+import { refusalOf } from './catalogue-rules'
+import { type ServedCatalogue, servedCatalogue } from './served-catalogue'
+import type { PublicKey } from './signing-public-key'
+
+export interface CatalogueSource {
+  /** The newest catalogue, or the last good one when the newest cannot be used. */
+  current(): Promise<ServedCatalogue>
+  /** Why the catalogue that was read last is not in use; without addresses and paths, so that everybody may read it. */
+  refusal(): string | undefined
+}
+
+export interface CatalogueSettings {
+  /** A file's path, an http(s) address, or `store:` and the address of a store of `pnpm sarv`. */
+  readonly location: string
+  /** With it, only what is signed with its private half is taken. */
+  readonly key?: PublicKey
+  /** A file that keeps the last good catalogue as it came, for a start while the store is away. */
+  readonly keep?: string
+}
+
+/** What pages are made from before there has been any usable catalogue. */
+export const noCatalogue: ServedCatalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
+
+/**
+ * Looks at the catalogue for every page, so that a change needs no restart. What is missing, damaged, wrongly signed,
+ * older than what is in use, expired or of no use for pages changes nothing: the last good one stays, and one line says why.
+ * @param tryOut makes pages of a catalogue before anybody gets one; throws when it cannot
+ */
+export function catalogueSource(
+  { location, key, keep }: CatalogueSettings,
+  log: (line: string) => void,
+  now: () => number = Date.now,
+  tryOut: (catalogue: ServedCatalogue) => void = () => undefined,
+): CatalogueSource {
+  const read = createCatalogueReader(location, now)
+  const complain = onceEach(log)
+  let good: GoodCatalogue | undefined
+  /** The one that was in use before a restart, also where no page can be made from it any more: nothing older is taken. */
+  let kept: GoodCatalogue | undefined
+  /** The text that was tried out last in vain: it is not tried again for every page. */
+  let unusable: { text: string; reason: string } | undefined
+  let begun: Promise<void> | undefined
+  let refusal: string | undefined
+
+  /** What was good before a restart stays good, even past its time: a server that went on would have it too. */
+  async function begin(): Promise<void> {
+    if (keep === undefined) return
+    const text = await readFile(keep, 'utf8').catch(() => undefined)
+    if (text === undefined) return
+    try {
+      kept = await goodCatalogueIn(text, key)
+      tryOut(kept.catalogue)
+      good = kept
+    } catch (error) {
+      log(`Kept catalogue ${keep} cannot be used: ${reasonOf(error)}`)
+    }
+  }
+
+  async function look(): Promise<void> {
+    const before = good
+    const text = await read()
+    try {
+      await take(text, before)
+      refusal = undefined
+    } catch (error) {
+      refusal = reasonOf(error)
+      throw error
+    }
+  }
+
+  async function take(text: string, before: GoodCatalogue | undefined): Promise<void> {
+    const known = text === before?.text ? before : undefined
+    const next = known ?? (await goodCatalogueIn(text, key))
+    // Another page was quicker, and what it took may be newer than what was read here.
+    if (good !== before) return
+    const reason = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
+    if (reason) throw new Error(reason)
+    if (known || next.catalogue.revision === good?.catalogue.revision) return
+    tryOnce(next)
+    good = next
+    if (keep !== undefined) await write(keep, text).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
+  }
+
+  function tryOnce({ catalogue, text }: GoodCatalogue): void {
+    if (unusable?.text === text) throw new Error(unusable.reason)
+    try {
+      tryOut(catalogue)
+    } catch (error) {
+      unusable = { text, reason: `no page can be made from revision ${catalogue.revision}: ${reasonOf(error)}` }
+      throw new Error(unusable.reason)
+    }
+  }
+
+  return {
+    async current() {
+      begun ??= begin()
+      await begun
+      try {
+        await look()
+        complain(good?.remarks ?? '')
+      } catch (error) {
+        const stays = good?.catalogue.revision ?? noCatalogue.revision
+        complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
+      }
+      return good?.catalogue ?? noCatalogue
+    },
+    refusal: () => refusal,
+  }
+}
+
+interface GoodCatalogue {
+  readonly catalogue: ServedCatalogue
+  /** As it came. */
+  readonly text: string
+  /** What of it is not used, in lines; empty when all of it is right. */
+  readonly remarks: string
+}
+
+/** @throws Error that says why there is none */
+async function goodCatalogueIn(text: string, key: PublicKey | undefined): Promise<GoodCatalogue> {
+  const { catalogue, leftOut } = servedCatalogue(await catalogueIn(text, key))
+  const { errors } = checkSections(catalogue.remotes.map(({ current }) => current))
+  const remarks = [
+    ...(leftOut.length > 0 ? [`left out: ${leftOut.join('; ')}`] : []),
+    ...(errors.length > 0 ? [`not drawn: ${errors.join('; ')}`] : []),
+  ]
+  return {
+    catalogue,
+    text,
+    remarks: remarks.map((one) => `Catalogue revision ${catalogue.revision}, ${one}`).join('\n'),
+  }
+}
+
+/** @throws Error that says which: garbage, unsigned, wrongly signed */
+async function catalogueIn(text: string, key: PublicKey | undefined): Promise<Catalogue> {
+  const document = parsed(text)
+  const isSigned = typeof document === 'object' && document !== null && 'signature' in document
+  if (key === undefined) {
+    if (isSigned) throw new Error('it is signed, and SARV_CATALOGUE_KEY does not say with which key')
+    const { success, data } = catalogue.safeParse(document)
+    if (!success) throw new Error('invalid catalogue')
+    return data
+  }
+  if (!isSigned) throw new Error('it is not signed')
+  try {
+    return await verifiedCatalogue(text, key)
+  } catch {
+    throw new Error('it is not signed with the key of this installation')
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('it is no JSON')
+  }
+}
+
+/** Replaces the file in one step. */
+async function write(file: string, text: string): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, text)
+  await rename(draft, file)
+}
+
+/** Says a line when it is another one than before; the empty one ends a complaint. */
+function onceEach(log: (line: string) => void): (line: string) => void {
+  let last = ''
+  return (line) => {
+    if (line && line !== last) log(line)
+    last = line
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n', 1)[0] ?? error.name) : String(error)
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
+import { afterAll, expect, test } from '@jest/globals'
+import { runCommand } from '../../../delivery/cli/run-command'
+import { verbs } from '../../../delivery/cli/verbs'
+import { catalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
+import { openStore } from '../../../delivery/store/open-store'
+import { hostFixture } from '../../../delivery/testing/host-fixture'
+import { createDocumentServer } from '../document-server'
+import { settingsFrom } from '../settings'
+import { writeShell } from '../testing/shell-fixture'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sarv-restored-'))
+const store = path.join(folder, 'store')
+const copy = path.join(folder, 'copy')
+const files = writeShell(path.join(folder, 'shell'), hostFixture('1.0.0').provided)
+const logged: string[] = []
+const server = createDocumentServer(settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: `store:${store}` }), (line) =>
+  logged.push(line),
+).listen(0)
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await passed(100)
+}
+
+async function sarv(...argv: string[]) {
+  let said = ''
+  const terminal = { out: (text: string) => (said += text), err: (text: string) => (said += text) }
+  return { code: await runCommand(argv, verbs, { SARV_STORE: store, SARV_BY: 'nima' }, terminal), said }
+}
+
+test('F23 a store that was restored from an old copy is told by the doctor, and is above its servers by one renewal', async () => {
+  if (!server.listening) await once(server, 'listening')
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const inDoctor = async () => (await sarv('doctor', '--against', origin)).said
+  await sarv('renew')
+  cpSync(store, copy, { recursive: true })
+  for (let change = 0; change < 5; change += 1) await sarv('renew')
+  expect(await inDoctor()).toContain(`✓ document server ${origin}`)
+  rmSync(store, { recursive: true })
+  cpSync(copy, store, { recursive: true })
+
+  const found = await inDoctor()
+  expect(found).toMatch(/✗ document server .*SARV-513/s)
+  expect(found).toContain(`${origin} has revision 6 and refuses revision 1 of the store as older`)
+  expect(found).not.toContain('Nothing is wrong')
+
+  expect(await sarv('renew', '--above', '6')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Revision 7 is in'),
+  })
+  expect(await inDoctor()).toContain(`✓ document server ${origin}`)
+  expect((await sarv('audit', '--limit', '2')).said).toMatch(/^7 .*^1 /ms)
+  expect((await sarv('renew', '--above', '3')).said).toContain('Revision 8 is in')
+})
+
+test('F23 a server that cannot use the catalogue of the store tells the doctor why, and no address of it', async () => {
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const versions = async () => (await fetch(`${origin}/versions`)).json()
+  const open = await openStore(store)
+  const right = (await open.get(catalogueKey))?.body ?? new Uint8Array()
+  const put = (body: Uint8Array) =>
+    open.put(catalogueKey, body, { contentType: 'application/json', cacheControl: 'no-cache' }, 'any')
+  const { revision, ...rest } = JSON.parse(new TextDecoder().decode(right))
+  const expired = { ...rest, revision: revision + 1, expires: '2020-01-01T00:00:00Z' }
+  await put(new TextEncoder().encode(JSON.stringify(expired)))
+  const refusal = `revision ${expired.revision} expired at ${expired.expires}`
+  await until(async () => (await versions()).refusal === refusal)
+  expect((await sarv('doctor', '--against', origin)).said).toContain(`It says: ${refusal}.`)
+
+  await open.remove(catalogueKey)
+  await until(async () => {
+    expect(JSON.stringify(await versions())).not.toContain(folder)
+    return logged.some((line) => line.includes(`there is none in`))
+  })
+  await put(right)
+  await until(async () => (await versions()).refusal === undefined)
+  expect((await sarv('doctor', '--against', origin)).said).toContain(`✓ document server ${origin}`)
+})
+
+test('F23 what is no document server is told as that', async () => {
+  expect((await sarv('doctor', '--against', 'http://127.0.0.1:9')).said).toContain(
+    'does not respond as a document server',
+  )
+  expect(await sarv('doctor', '--against', 'app.example.ir')).toMatchObject({ code: 2 })
+  expect((await sarv('doctor')).said).not.toContain('SARV-513')
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import { federationRelease } from '../../../contract/federation-global'
+import type { BuiltRemote } from '../../../contract/manifest'
+import { toRunningVersions } from './running-versions'
+import { catalogueForVisitor } from './visitor-catalogue'
+
+const built = (name: string, version: string): BuiltRemote => ({
+  name,
+  title: { fa: name, en: name },
+  owner: name,
+  requires: { platform: '^1.0.0' },
+  routes: [],
+  intents: {},
+  storage: [],
+  version,
+  commit: '',
+  federation: federationRelease,
+  shared: {},
+  entry: 'remoteEntry.js',
+  expose: { scripts: [], styles: [] },
+  files: [],
+})
+
+const support: CataloguedRemote = {
+  base: 'http://localhost',
+  current: built('support', '1.0.0'),
+  canary: { percent: 10, built: built('support', '2.0.0') },
+}
+const bank: CataloguedRemote = { base: 'http://localhost', current: built('bank', '1.0.0') }
+const killed = { message: { fa: 'در دست تعمیر', en: 'Under repair' }, since: '2026-11-21T12:00:00Z' }
+
+const catalogueOf = (change: Partial<CataloguedRemote>): Catalogue => ({
+  revision: 7,
+  issued: '',
+  remotes: [{ ...support, ...change }, bank],
+})
+
+test.each<[string, string | undefined, Partial<CataloguedRemote>, boolean, string]>([
+  ['somebody without a cookie', undefined, {}, true, '1.0.0'],
+  ['who is in the canary', 'sarv-canary=support@2.0.0', {}, true, '2.0.0'],
+  ['who was in an earlier one', 'sarv-canary=support@1.9.0', {}, true, '1.0.0'],
+  ['who is in that of another remote', 'sarv-canary=bank@2.0.0', {}, true, '1.0.0'],
+  ['whose canary was stopped', 'sarv-canary=support@2.0.0', { canary: undefined }, true, '1.0.0'],
+  ['whose canary was taken back', 'sarv-canary=support@2.0.0', { withdrawn: ['2.0.0'] }, true, '1.0.0'],
+  ['whose canary this host cannot run', 'sarv-canary=support@2.0.0', {}, false, '1.0.0'],
+  ['of what is switched off', 'sarv-canary=support@2.0.0', { killed }, true, '1.0.0'],
+])('canary: %s (%s) gets of %j, fitting %s, version %s; all others stay', (_, cookies, change, fits, version) => {
+  const { remotes } = catalogueForVisitor(catalogueOf(change), cookies, () => fits)
+  expect(remotes.map(({ current }) => current.version)).toEqual([version, '1.0.0'])
+})
+
+test('canary: who is in one that is served from another place gets it from there, and nobody else', () => {
+  const base = 'https://other.example/support'
+  const elsewhere = { canary: { percent: 10, base, built: built('support', '2.0.0') } }
+  const baseFor = (cookies?: string) =>
+    catalogueForVisitor(catalogueOf(elsewhere), cookies, () => true).remotes[0]?.base
+  expect([baseFor(), baseFor('sarv-canary=support@2.0.0')]).toEqual(['http://localhost', base])
+})
+
+test('rollback, kill: the answer about versions is the visitor’s own', () => {
+  const catalogue = catalogueOf({ withdrawn: ['1.1.0'] })
+  const answer = (cookies?: string) => toRunningVersions(catalogueForVisitor(catalogue, cookies, () => true))
+  const others = { name: 'bank', version: '1.0.0', killed: false, withdrawn: [] }
+  const own = { name: 'support', version: '1.0.0', killed: false, withdrawn: ['1.1.0'] }
+  expect(answer()).toEqual({ revision: 7, remotes: [own, others] })
+  expect(answer('sarv-canary=support@2.0.0').remotes[0]).toEqual({ ...own, version: '2.0.0' })
+  expect(toRunningVersions(catalogueOf({ killed })).remotes[0]).toMatchObject({ killed: true })
+})

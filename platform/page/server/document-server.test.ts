@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, expect, test } from '@jest/globals'
+import type { CataloguedRemote } from '../../contract/catalogue'
+import type { BuiltRemote } from '../../contract/manifest'
+import type { PageConfig } from '../../contract/page-data'
+import { builtFixture } from '../../delivery/testing/built-fixture'
+import { createDocumentServer } from './document-server'
+import { settingsFrom } from './settings'
+import { dataIn } from './testing/page-id-from'
+import { writeShell } from './testing/shell-fixture'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sarv-documents-'))
+const provided = { react: '19.3.1', '@sarv/shared/platform': '1.0.0' }
+const files = writeShell(path.join(folder, 'shell'), provided)
+const file = path.join(folder, 'catalogue.json')
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let revision = 0
+const put = (...remotes: CataloguedRemote[]) =>
+  writeFileSync(file, JSON.stringify({ revision: ++revision, issued: '', remotes }))
+
+async function start(env: NodeJS.ProcessEnv = {}, config: Partial<PageConfig> = {}) {
+  const logged: string[] = []
+  const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
+  const changed = { ...settings, config: { ...settings.config, ...config } }
+  const server = createDocumentServer(changed, (line) => logged.push(line)).listen(0)
+  await once(server, 'listening')
+  ends.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  const get = (place: string, headers: Record<string, string> = {}) =>
+    fetch(`http://localhost:${port}${place}`, { headers })
+  return { logged, get }
+}
+
+test('every page that cannot be made is a 500 with a line in the log', async () => {
+  put()
+  const { logged, get } = await start({}, { eventWhitelist: 'nowhere' })
+  expect((await get('/home?code=secret')).status).toBe(500)
+  expect(logged.at(-1)).toMatch(/^Request [\da-f-]{36} failed: GET \/home: TypeError: Invalid URL/)
+  expect((await get('/versions')).status).toBe(200)
+})
+
+test('F23 health is 503 until there has been a usable catalogue, and 200 for as long as the last good one is served', async () => {
+  rmSync(file, { force: true })
+  const { get } = await start()
+  const health = async () => {
+    const response = await get('/health')
+    return [response.status, await response.text(), (await get('/livez')).status]
+  }
+  expect(await health()).toEqual([503, 'no usable catalogue\n', 200])
+  writeFileSync(file, '<html>')
+  expect(await health()).toEqual([503, 'no usable catalogue\n', 200])
+  put()
+  expect(await health()).toEqual([200, 'ok\n', 200])
+  writeFileSync(file, '<html>')
+  expect(await health()).toEqual([200, 'ok\n', 200])
+})
+
+test('docs/running.md tells a CDN of each path what its response says', async () => {
+  put()
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/running.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `(\/\S+)` \| `([^`]+)` \|/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  const { get } = await start()
+  for (const [, place = '', cached] of rows)
+    expect([place, (await get(place)).headers.get('cache-control')]).toEqual([place, cached])
+})
+
+const script = { path: 'remoteEntry.js', integrity: `sha256-${'A'.repeat(43)}=`, bytes: 1, br: 1 }
+const remote = (name: string, change: Partial<BuiltRemote> = {}): CataloguedRemote => ({
+  base: `https://${name}.example`,
+  current: builtFixture(name, { files: [script], ...change }),
+})
+const bank = remote('bank')
+const supportRoutes = builtFixture('support').routes
+const manyParts = [...supportRoutes, ...supportRoutes.map((one) => ({ ...one, path: `/help${'/:part?'.repeat(30)}` }))]
+const hostile = 'http://localhost:3005/"><h1 id=inj>'
+
+test.each<[string, CataloguedRemote]>([
+  ['a base without https://', { ...remote('support'), base: 'remotes.example.ir/support' }],
+  ['an empty base', { ...remote('support'), base: '' }],
+  ['a base with markup', { ...remote('support'), base: hostile }],
+  ['a base that is a script', { ...remote('support'), base: 'javascript:alert(1)' }],
+  ['a base that is everywhere', { ...remote('support'), base: 'http://*' }],
+  ['a version with markup', remote('support', { version: '1"><meta http-equiv=refresh content=0>' })],
+  ['an empty hash', remote('support', { files: [{ ...script, integrity: '' }] })],
+  ['thirty optional parts of a route', remote('support', { routes: manyParts })],
+  ['a path to elsewhere', remote('support', { entry: '../../bank/1.0.0/remoteEntry.js' })],
+])('T2 F24 PLT-004 a remote with %s costs its own area, and every page is made without it', async (_, bad) => {
+  put(bank, bad)
+  const { logged, get } = await start()
+  for (const place of ['/', '/home', '/bank', '/support', '/sw.js', '/versions', '/manifest.webmanifest']) {
+    const response = await get(place)
+    expect([place, response.status]).toEqual([place, 200])
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (isPage) expect(await response.text()).not.toMatch(/<h1 id=inj>|<meta http-equiv/)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).not.toMatch(/\*|3005|remotes\.example\.ir|null/)
+  }
+  const { remotes, styles } = dataIn(await (await get('/support')).text())
+  expect(remotes.map(({ name, refused, entry }) => [name, refused, entry])).toEqual([
+    ['bank', undefined, 'https://bank.example/1.0.0/remoteEntry.js'],
+    ['support', 'incompatible', ''],
+  ])
+  expect(styles).toEqual({})
+  expect(logged).toEqual([expect.stringMatching(/^Catalogue revision \d+, left out: support \((base|current\.)/)])
+})
+
+test('T2 F24 a bad canary costs nobody anything', async () => {
+  const built = builtFixture('support', { version: '2.0.0', files: [script] })
+  put(bank, { ...remote('support'), canary: { percent: 50, base: hostile, built } })
+  const { logged, get } = await start()
+  const page = await get('/support', { Cookie: 'sarv-canary=support@2.0.0' })
+  expect(dataIn(await page.text()).remotes[1]).toMatchObject({ version: '1.0.0' })
+  expect(logged).toEqual([expect.stringContaining('left out: the canary of support (base: ')])
+})
+
+test('T2 F24 what was left out is back as soon as the catalogue is repaired', async () => {
+  put(bank, { ...remote('support'), base: '' })
+  const { logged, get } = await start()
+  const refused = async () => dataIn(await (await get('/support')).text()).remotes[1]?.refused
+  expect(await refused()).toBe('incompatible')
+  put(bank, remote('support'))
+  expect(await refused()).toBeUndefined()
+  expect(logged).toHaveLength(1)
+})
+
+test('kill: what is left out can be switched off, and its message is shown', async () => {
+  const killed = { message: { fa: 'در دست تعمیر', en: 'Under repair' }, since: '' }
+  put(bank, { ...remote('support'), base: '', killed })
+  const { get } = await start()
+  expect(dataIn(await (await get('/support')).text()).remotes[1]).toMatchObject({
+    refused: 'killed',
+    notice: killed.message,
+  })
+})

@@ -1,0 +1,105 @@
+import { pageIdParameter } from '../../../contract/post-to-server'
+
+export interface HeaderParts {
+  readonly nonce: string
+  /** Whether the page has a style sheet in itself, under its nonce. */
+  readonly hasInlineStyle?: boolean
+  /** Origin of the host, without a trailing slash. */
+  readonly self: string
+  /** Origins of the remotes. */
+  readonly remotes: readonly string[]
+  /** Origin of the product API. */
+  readonly api: string
+  /** Origins of the identity provider, which the app calls and, to renew a session unseen, frames. */
+  readonly identity: readonly string[]
+  /** The address of the event whitelist, where there is one. */
+  readonly eventWhitelist?: string
+  /** The page's own, under which the browser reports. */
+  readonly pageId: string
+}
+
+/** For two years a browser that was here once comes by https only. */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000' } as const
+
+/**
+ * The headers of every response, a refusal too; what may be kept, framed or run says so itself.
+ * @param self origin of the host
+ */
+export function commonHeaders(self: string): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(self.startsWith('https:') && httpsOnly),
+  }
+}
+
+/** The kind of every page. */
+export const pageType = { 'Content-Type': 'text/html; charset=utf-8' } as const
+
+/**
+ * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
+ * (Trusted Types), nothing frames the app, and the camera is its own.
+ */
+export function pageHeaders({
+  nonce,
+  hasInlineStyle = false,
+  self,
+  remotes,
+  api,
+  identity,
+  eventWhitelist,
+  pageId,
+}: HeaderParts): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${list("'self'", ...(hasInlineStyle ? [`'nonce-${nonce}'`] : []), ...remotes)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
+    "font-src 'self'",
+    // Of the remotes it refetches files that failed.
+    `connect-src ${list("'self'", api, ...identity, ...(eventWhitelist ? [new URL(eventWhitelist).origin] : []), ...remotes)}`,
+    `frame-src ${list("'self'", ...identity)}`,
+    `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
+    `media-src ${list("'self'", 'blob:', api)}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sarv',
+    'report-to reports',
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Integrity-Policy': 'blocked-destinations=(script), endpoints=(reports)',
+    'Reporting-Endpoints': `reports="/reports?${pageIdParameter}=${pageId}"`,
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    Vary: 'Cookie, Accept-Encoding',
+  }
+}
+
+/**
+ * The headers of the service worker's script, whose policy is the worker's own: it fetches the shell's and the remotes'
+ * files and nothing else, and makes no code.
+ */
+export function workerHeaders(remotes: readonly string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `connect-src ${list("'self'", ...remotes)}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Content-Security-Policy': policy.join('; '),
+  }
+}
+
+function list(...sources: readonly string[]): string {
+  return [...new Set(sources)].join(' ')
+}

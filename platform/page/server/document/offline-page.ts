@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { pageMarks } from '../../service-worker/page-names'
+import type { OfflinePage } from '../../service-worker/worker-plan'
+import { commonHeaders, pageType } from './headers'
+import type { Deployment } from './page-parts'
+import { renderPage } from './render-page'
+
+/** What the service worker of a deployment is told of the page that it keeps for an offline start. */
+export function offlinePage(deployment: Deployment): OfflinePage {
+  const { start } = deployment.files.shell
+  const [persian, english] = (['fa', 'en'] as const).map((language) =>
+    renderPage(deployment, { pathname: start, language, ...pageMarks }),
+  )
+  const digestOf = (text = '') => createHash('sha256').update(text).digest('hex')
+  return {
+    path: start,
+    digests: [digestOf(persian?.html), digestOf(english?.html)],
+    headers: { ...commonHeaders(deployment.settings.self), ...persian?.headers, ...pageType },
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { addressOf, type CataloguedRemote } from '../../../contract/catalogue'
+import { firstFiles } from '../../../contract/first-files'
+import type { PageData, PageOverride } from '../../../contract/page-data'
+import type { ShellManifest } from '../../../contract/shell-manifest'
+import type { WorkerPlan } from '../../service-worker/worker-plan'
+import { carriedRemotes } from '../catalogue/carried-remotes'
+import { type IndexFile, remoteIndexOf } from '../catalogue/remote-index'
+import { remoteSources } from '../catalogue/remote-sources'
+import { requestedRemote } from '../catalogue/requested-remote'
+import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
+import type { HostFiles } from '../files/host-files'
+import { tokenWorkerPath } from '../files/token-worker-handler'
+import type { Settings } from '../settings'
+import { memoized } from './bounded-cache'
+import type { FrameRenderer } from './frame-renderer'
+import type { PageFile, PageParts } from './page'
+import { kitOf, ownKit } from './page-kits'
+import { refusalReason, toPageData } from './to-page-data'
+
+/** One deployment: a build of the shell, a catalogue as one visitor sees it, and the settings. */
+export interface Deployment {
+  readonly settings: Settings
+  readonly files: HostFiles
+  /** Draws what stands in a page before its scripts are there; not every build of the shell can. */
+  readonly frames?: FrameRenderer
+  readonly catalogue: ServedCatalogue
+  /** What of it comes from a developer's machine. */
+  readonly override?: PageOverride
+}
+
+/** What pages are made of, and the policy's sources of the remotes in it. */
+type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
+
+/** Everything of an address' page but what differs from one answer to the next. */
+export function pageParts(deployment: Deployment, pathname: string): Parts {
+  const parts = partsWithoutName(deployment, pathname)
+  // What somebody is at work on is no deployment: nothing of it is kept for a start without a connection.
+  if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
+  if (!deployment.settings.serviceWorker) return parts
+  return { ...parts, data: { ...parts.data, deployment: deploymentName(deployment) } }
+}
+
+/** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
+export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'page'>; sources: readonly string[] } {
+  const { files, catalogue } = deployment
+  const { preloads, styles, stylePreloads, sources, data } = partsWithoutName(deployment, deployment.files.shell.start)
+  const origins = data.index?.origins
+  // What its policy does not let it fetch, it leaves to the browser.
+  const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
+  const plan = {
+    deployment: deploymentName(deployment),
+    first: [...preloads, ...styles, ...stylePreloads, ...files.pictures].map(({ url, integrity = '' }) => ({
+      url,
+      integrity,
+    })),
+    // A worker's script is checked by nobody, and any script of the page could put another one into the cache.
+    shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
+    remotes: fitting(catalogue.remotes, files)
+      .filter(mayFetch)
+      .map((remote) => addressOf(remote, '')),
+  }
+  return { plan, sources }
+}
+
+/** Changes when the page would load or call anything else than before, whoever delivered it and whoever may try what. */
+const deploymentName = memoized((deployment: Deployment): string => {
+  const { data, ...parts } = partsWithoutName(deployment, deployment.files.shell.start)
+  const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
+  return createHash('sha256').update(facts).digest('hex').slice(0, 16)
+})
+
+function partsWithoutName(deployment: Deployment, pathname: string): Parts {
+  const { settings, files, catalogue, override } = deployment
+  const asksFor = requestedRemote(deployment, pathname)
+  const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
+  const carried = carriedRemotes(catalogue, asksFor, [...(developed ? [developed] : []), ...behindTabs(deployment)])
+  const { sources, isWhole } = remoteSources(settings.remoteSources, catalogue.remotes, carried)
+  // Of a remote that this host refuses nothing is fetched, and nothing could run.
+  const remotes = fitting(carried, files)
+  const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
+  const index = carried.length < catalogue.remotes.length ? remoteIndexOf(deployment) : undefined
+  // The shell's is there whenever a page is; a remote whose page this is depends on nobody else's server.
+  const kits = [files.kit, ...[...(requested ? [requested] : []), ...remotes].map(ownKit)]
+  const kit = requested && kitOf(requested, kits)
+  const data = toPageData(catalogue, settings.config, files.provided, carried, kits)
+  const { reads, firstNumber } = beginningOf(requested, pathname, files.shell)
+  const shellStyles = Object.fromEntries(files.laterStyles.map(({ url, integrity = '' }) => [url, integrity]))
+  return {
+    data: {
+      ...data,
+      styles: { ...shellStyles, ...data.styles },
+      tokenWorker: tokenWorkerPath,
+      ...(index && { index: toIndexFile(index, isWhole ? undefined : sources) }),
+    },
+    sources,
+    scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
+    preloads: [...files.first, ...firstOf(requested, isScript), ...(kit ? [kit.script] : [])],
+    styles: files.styles,
+    stylePreloads: [...(kit ? [kit.style] : []), ...firstOf(requested, isStyle)],
+    font: files.font.url,
+    main: files.main,
+    reads: reads?.map((path) => settings.config.api + path),
+    firstNumber,
+    shell: files.shell,
+    connectTo: reads && !settings.apiUpstream ? settings.config.api : undefined,
+    icon: files.icon,
+    touchIcon: files.icons.touch,
+  }
+}
+
+/** What the page of a route asks for at once, its remote by the route's declaration and the shell, and what it begins with. */
+function beginningOf(remote: ServedRemote | undefined, pathname: string, shell: ShellManifest) {
+  const { reads, firstNumber } = remote?.current.routes.find(({ path }) => path === pathname) ?? {}
+  return { reads: reads && [...reads, ...shell.reads], firstNumber }
+}
+
+/** What the shell's tabs may open next. */
+const behindTabs = memoized((deployment: Deployment) =>
+  deployment.files.shell.tabs.flatMap((path) => requestedRemote(deployment, path) ?? []),
+)
+
+function toIndexFile({ url, integrity }: IndexFile, origins: readonly string[] | undefined): PageData['index'] {
+  return { url, integrity, ...(origins && { origins: [...origins] }) }
+}
+
+/** What runs: it fits this host and nobody switched it off. */
+function fitting(remotes: readonly ServedRemote[], { provided }: HostFiles): ServedRemote[] {
+  return remotes.filter((remote) => !refusalReason(remote, provided))
+}
+
+const isScript = (path: string) => path.endsWith('.js')
+const isStyle = (path: string) => path.endsWith('.css')
+
+function filesOf(remote: CataloguedRemote, wanted: (path: string) => boolean): PageFile[] {
+  return remote.current.files
+    .filter((file) => wanted(file.path))
+    .map(({ path, integrity }) => ({ url: addressOf(remote, path), integrity }))
+}
+
+/** What a remote needs for its first screen. */
+function firstOf(remote: CataloguedRemote | undefined, wanted: (path: string) => boolean): PageFile[] {
+  if (!remote) return []
+  const first = new Set(firstFiles(remote.current).map((path) => addressOf(remote, path)))
+  return filesOf(remote, wanted).filter(({ url }) => first.has(url))
+}

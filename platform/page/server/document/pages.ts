@@ -1,0 +1,27 @@
+import type { PageNames } from '../../service-worker/page-names'
+import { requestedPage } from '../catalogue/requested-remote'
+import { boundedCache, memoized } from './bounded-cache'
+import type { Deployment } from './page-parts'
+import { type PageTemplate, pageTemplate } from './page-template'
+import { renderPage } from './render-page'
+
+/** Pages of one deployment that are kept, some 60 kB each: those of all routes of five remotes, in both languages. */
+const keptPages = 160
+
+/** The page of an address in a language. */
+export type Pages = (deployment: Deployment, pathname: string, language: 'fa' | 'en') => Promise<PageTemplate>
+
+/**
+ * Page cache: a page is made once for each deployment, route and language, whoever asks for it. Addresses that
+ * nobody answers share one.
+ * @param namesFor names of the lengths that those of a deployment's real pages have
+ */
+export function createPages(namesFor: (deployment: Deployment) => PageNames): Pages {
+  const cacheOf = memoized((_: Deployment) => boundedCache<string, Promise<PageTemplate>>(keptPages))
+  return (deployment, pathname, language) => {
+    const { remote, path } = requestedPage(deployment, pathname)
+    return cacheOf(deployment)(`${language} ${remote?.current.name ?? ''} ${path}`, () =>
+      pageTemplate((names) => renderPage(deployment, { pathname, language, ...names }), namesFor(deployment)),
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import { canaryCookie } from '../../../contract/canary-cookie'
+import type { BuiltRemote } from '../../../contract/manifest'
+import type { PageNames } from '../../service-worker/page-names'
+import { catalogueForVisitor } from '../catalogue/visitor-catalogue'
+import { earlyHints } from './early-hints'
+import { pageHeaders } from './headers'
+import { page } from './page'
+import { type Deployment, pageParts, workerPlan } from './page-parts'
+
+interface Visit extends PageNames {
+  readonly pathname: string
+  readonly language: 'fa' | 'en'
+}
+
+/** The page of an address, with its headers and what it loads first. */
+export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
+  const { config, self, identityOrigins } = deployment.settings
+  const { data, sources, ...parts } = pageParts(deployment, pathname)
+  const { frames } = deployment
+  const frame = frames?.render({ pathname, language, remotes: data.remotes })
+  const drawn = frames && { boot: frames.boot, frame, styles: frames.styles }
+  return {
+    html: page({ ...parts, data: { ...data, pageId }, nonce, language, drawn }),
+    headers: pageHeaders({
+      nonce,
+      hasInlineStyle: frame !== undefined,
+      self,
+      remotes: sources,
+      api: config.api,
+      identity: identityOrigins,
+      eventWhitelist: config.eventWhitelist,
+      pageId,
+    }),
+    links: earlyHints(parts),
+  }
+}
+
+/**
+ * Makes a page of every remote and the worker's plan, for people in no canary and in all of them.
+ * @throws what would be a 500 for them
+ */
+export function tryPages(deployment: Deployment, fits: (built: BuiltRemote) => boolean): void {
+  const { remotes } = deployment.catalogue
+  const chosen = remotes.flatMap(({ canary }) => (canary ? [[canary.built.name, canary.built.version] as const] : []))
+  // Where nobody tries anything, both are the same.
+  const choices = chosen.length > 0 ? [undefined, canaryCookie(new Map(chosen), false)] : [undefined]
+  for (const cookies of choices) {
+    const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits) }
+    const paths = remotes.flatMap(({ current }) => current.routes.slice(0, 1).map(({ path }) => path))
+    renderPage(seen, { pathname: '/', language: 'fa', nonce: '', pageId: '' })
+    // The rest of a page is the same text for every remote.
+    for (const pathname of paths) pageParts(seen, pathname)
+    workerPlan(seen)
+  }
+}

@@ -1,0 +1,55 @@
+import type { AnnouncedOverride } from '../../../contract/override'
+import type { ServedCatalogue } from '../catalogue/served-catalogue'
+
+/** Lease of an override, renewed by each announcement; milliseconds. */
+const life = 8_000
+/** How many there may be at once, of all and of one address. */
+const max = 100
+const maxPerAddress = 10
+
+/** In-memory registry of dev overrides: what developers' machines serve at this moment. */
+export interface Overrides {
+  /** Takes or renews one; false when there are too many, of all or of the address that announces it. */
+  announce(id: string, override: AnnouncedOverride, address: string): boolean
+  end(id: string): void
+  /** One that is alive. */
+  get(id: string | undefined): AnnouncedOverride | undefined
+}
+
+/** An override that nobody announces any more ends by itself: a machine that died says no goodbye. */
+export function createOverrides(now: () => number = Date.now): Overrides {
+  const known = new Map<string, { override: AnnouncedOverride; address: string; until: number }>()
+  const forgetDead = () => {
+    for (const [id, { until }] of known) if (now() >= until) known.delete(id)
+  }
+  return {
+    announce(id, override, address) {
+      forgetDead()
+      const others = [...known].filter(([one]) => one !== id)
+      const ofAddress = others.filter(([, one]) => one.address === address)
+      if (others.length >= max || ofAddress.length >= maxPerAddress) return false
+      known.set(id, { override, address, until: now() + life })
+      return true
+    },
+    end: (id) => void known.delete(id),
+    get(id) {
+      forgetDead()
+      return id === undefined ? undefined : known.get(id)?.override
+    },
+  }
+}
+
+/**
+ * The catalogue with what a developer's machine serves in the place of the remote of that name, or beside the others: also
+ * of what is switched off, for that is what is being repaired. Only a port is named; the address is the browser's own
+ * machine.
+ */
+export function overridden(
+  { remotes, ...catalogue }: ServedCatalogue,
+  { port, built }: AnnouncedOverride,
+): ServedCatalogue {
+  const developed = { base: `http://localhost:${port}`, current: built }
+  const isKnown = remotes.some(({ current }) => current.name === built.name)
+  const others = remotes.map((remote) => (remote.current.name === built.name ? developed : remote))
+  return { ...catalogue, remotes: isKnown ? others : [...others, developed] }
+}

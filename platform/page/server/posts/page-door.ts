@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import type { ChosenCanaries } from '../../../contract/canary-cookie'
+import { pageIdHeader, pageIdParameter } from '../../../contract/post-to-server'
+import { clientAddress } from '../../../delivery/http/client-address'
+import type { PageIds } from '../document/page-id'
+import { requestRate } from './request-rate'
+
+/** What one page posts in a minute, and what all pages of one address do; a mobile network has many people behind one. */
+const mostOfPage = 60
+const mostOfAddress = 600
+
+/** Who posts: one page, from one address. */
+export interface Sender {
+  readonly page: string
+  readonly address: string
+  /** Canaries that the page was made with. */
+  readonly canaries: ChosenCanaries
+}
+
+/** Whoever posts, or the status that they get instead. */
+export type Admission = Sender | { readonly refused: 403 | 405 | 429 }
+
+/** Access control of what pages post: only with the id of a page of ours, and at a limited rate. */
+export function pageDoor(ids: PageIds, trustedProxies: readonly string[]) {
+  const addressOf = clientAddress(trustedProxies)
+  const mayPage = requestRate(mostOfPage)
+  const mayAddress = requestRate(mostOfAddress)
+  return (request: IncomingMessage, { searchParams }: URL): Admission => {
+    if (request.method !== 'POST') return { refused: 405 }
+    const address = addressOf(request)
+    if (!mayAddress(address)) return { refused: 429 }
+    // What the browser itself reports knows no header, but the address that it was given.
+    const page = String(request.headers[pageIdHeader] ?? searchParams.get(pageIdParameter) ?? '')
+    const canaries = ids.canariesOf(page)
+    if (canaries === undefined) return { refused: 403 }
+    return mayPage(page) ? { page, address, canaries } : { refused: 429 }
+  }
+}

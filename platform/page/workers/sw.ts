@@ -1,0 +1,116 @@
+import { matchesIntegrity } from '../service-worker/matches-integrity'
+import { checkedPage } from '../service-worker/offline-page'
+import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../service-worker/worker-plan'
+
+declare const self: ServiceWorkerGlobalScope & { readonly __SARV_PLAN__: WorkerPlan }
+
+const plan = self.__SARV_PLAN__
+const { origin } = self.location
+const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, origin).href, integrity]))
+/** One cache of immutable files, so that deployments share what they have in common. */
+const fileCacheName = 'sarv-files'
+const pageCacheName = `sarv-page-${plan.deployment}`
+
+self.addEventListener('install', (event) => event.waitUntil(precache()))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteStale(), self.clients.claim()])))
+
+self.addEventListener('fetch', (event) => {
+  const strategy = chooseStrategy(event.request, plan, origin)
+  if (strategy === 'page') event.respondWith(networkFirst(event.request))
+  if (strategy === 'file') event.respondWith(cacheFirst(event))
+})
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'deployment') ports[0]?.postMessage(plan.deployment)
+  if (data === 'take over') void self.skipWaiting()
+})
+
+/** Precaches the page with its first files, or fails: an offline start finds all of one deployment or of the one before. */
+async function precache(): Promise<void> {
+  const [fileCache, pageCache] = await Promise.all([caches.open(fileCacheName), caches.open(pageCacheName)])
+  const responses = await Promise.all([
+    fetch(plan.page.path, { cache: 'no-store' }),
+    ...plan.first.map(({ url, integrity }) => fetchFile(new Request(url, { credentials: 'omit' }), integrity)),
+  ])
+  for (const { ok, url } of responses) if (!ok) throw new Error(`Not precached: ${url}`)
+  const [fetched, ...files] = responses
+  const page = fetched && (await checkedPage(fetched, plan.page))
+  if (!page) throw new Error('Not precached: the page is of another deployment')
+  await Promise.all([
+    ...files.map((response, index) => fileCache.put(plan.first[index]?.url ?? response.url, response)),
+    pageCache.put(plan.page.path, page),
+  ])
+}
+
+/** Deletes the caches and files of other deployments. */
+async function deleteStale(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== fileCacheName && name !== pageCacheName) await caches.delete(name)
+  const cache = await caches.open(fileCacheName)
+  for (const request of await cache.keys())
+    if (!isDeploymentFile(request.url, plan, origin)) await cache.delete(request)
+}
+
+/**
+ * Network first: a new deployment is seen at once; while offline the precached page, with its own nonce. Scripts of a page
+ * can write where it lies: only the page of the plan is answered, with the headers of the plan.
+ */
+async function networkFirst(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await match(pageCacheName, plan.page.path)
+    const page = kept && (await checkedPage(kept, plan.page))
+    if (!page) throw error
+    return page
+  }
+}
+
+/**
+ * Cache first, for an entry that has the hash which the page, or the plan, gives the file: scripts of a page can write
+ * where it lies. A wrong entry is replaced.
+ */
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const integrity = request.integrity || hashInPlan.get(request.url)
+  const cached = request.cache === 'reload' ? undefined : await match(fileCacheName, request.url)
+  if (cached && (await isRight(cached, integrity))) return cached
+  const response = await fetchFile(request, integrity)
+  if (response.status === 200 && response.type !== 'opaque') {
+    const kept = putFile(request.url, response.clone())
+    event.waitUntil(kept)
+    // Who reloads the page next must not find the corrupt entry once more.
+    if (request.cache === 'reload') await kept
+  }
+  return response
+}
+
+/** Fetches a file; a second time past the HTTP cache, which may hold a wrong response for as long as that one allows. */
+async function fetchFile(request: Request, integrity: string | undefined): Promise<Response> {
+  const checked = { ...(integrity && request.mode !== 'no-cors' && { integrity }) }
+  const first = await fetch(request, checked).catch(() => undefined)
+  if (first?.ok || (first && request.cache === 'reload')) return first
+  return fetch(request, { ...checked, cache: 'reload' })
+}
+
+/** A file without a hash, as an image of a remote, is taken as it is: it runs nothing. */
+async function isRight(response: Response, integrity: string | undefined): Promise<boolean> {
+  return !integrity || matchesIntegrity(await response.clone().arrayBuffer(), integrity)
+}
+
+async function match(cacheName: string, url: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheName)).match(url)
+  } catch {
+    // Storage is denied or gone: a cache miss.
+    return undefined
+  }
+}
+
+async function putFile(url: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(fileCacheName)).put(url, response)
+  } catch {
+    // The quota is exceeded: this file needs the network the next time too.
+  }
+}

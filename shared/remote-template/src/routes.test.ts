@@ -1,0 +1,5 @@
+import { proveRoutes } from '../../src/testing/prove-routes'
+import manifest from '../remote.json'
+import { screens } from './routes'
+
+proveRoutes(manifest, screens)
