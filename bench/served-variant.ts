@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { originOf, usualPorts } from '@sarv/platform/delivery/local/platform-plan'
+import { defaultPorts, originOf } from '@sarv/platform/delivery/local/platform-plan'
 import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
 import { builtVariants, deployed, monolithFolders } from './build/built-folders'
 import type { VariantName } from './variant-names'
 
-const remoteNames = Object.keys(usualPorts.remotes)
+const remoteNames = Object.keys(defaultPorts.remotes)
 
 /** What is deployed: `next` has another version of one remote. */
 const versions = ['usual', 'next'] as const

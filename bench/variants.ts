@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { originOf, runSandbox, usualPorts } from '@sarv/platform/delivery/local/platform-plan'
+import { defaultPorts, originOf, runSandbox } from '@sarv/platform/delivery/local/platform-plan'
 import { localCatalogue, writeCatalogue } from '@sarv/platform/delivery/store/catalogue/local-catalogue'
 import { createDocumentServer } from '@sarv/platform/page/server/document-server'
 import { settingsFrom } from '@sarv/platform/page/server/settings'
@@ -39,7 +39,7 @@ export async function openVariants(first: number, names: readonly VariantName[] 
   const sandboxPort = first + portsOfVariant * variantNames.length
   const [api, identity, gateway, inbox] = [sandboxPort, sandboxPort + 1, sandboxPort + 2, sandboxPort + 3]
   const sandbox = await runSandbox(
-    { ...usualPorts, sandbox: { api, identity, gateway, inbox } },
+    { ...defaultPorts, sandbox: { api, identity, gateway, inbox } },
     {
       DATA_DIR: 'memory',
       SANDBOX_CONTROL: '1',

@@ -3,7 +3,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import styles from './failure-text.module.css'
 import { errorsOf } from './request'
 
-/** What a failed call says: each numbered error with what it is, what it is here and what to do; else how it failed. */
+/** What a failed call description: each numbered error with what it is, what it is here and what to do; else how it failed. */
 export function FailureText({ error }: { error: unknown }) {
   const { t } = useTranslation('console')
   const errors = errorsOf(error)
@@ -16,11 +16,11 @@ export function FailureText({ error }: { error: unknown }) {
 /** Errors as the command tells them, in the language of the page where that is known. */
 export function NumberedErrors({ errors }: Failure) {
   const { t, i18n } = useTranslation('console')
-  return errors.map(({ code, says, detail, fix }) => {
-    const isTold = i18n.language === 'fa' && i18n.exists(`errors.${code}.says`, { ns: 'console' })
+  return errors.map(({ code, description, detail, fix }) => {
+    const isTold = i18n.language === 'fa' && i18n.exists(`errors.${code}.description`, { ns: 'console' })
     return (
       <span key={code + detail} className={styles.error}>
-        <strong>{isTold ? t(`errors.${code}.says`) : says}</strong> <span dir="ltr">({code})</span>
+        <strong>{isTold ? t(`errors.${code}.description`) : description}</strong> <span dir="ltr">({code})</span>
         <span dir="ltr" lang="en" className={styles.detail}>
           {detail}
         </span>

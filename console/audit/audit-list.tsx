@@ -6,8 +6,8 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { MorePages } from '@sarv/shared/ui/lists/more-pages'
 import { flattenPages } from '@sarv/shared/ui/lists/paged-rows'
 import { auditQuery } from '../console-queries'
-import { Loaded } from '../loaded'
-import { Moment } from '../moment'
+import { ConsoleQueryBoundary } from '../console-query-boundary'
+import { RelativeTime } from '../relative-time'
 import styles from './audit.module.css'
 import { ChangeSentences } from './change-sentences'
 
@@ -17,7 +17,7 @@ export function AuditList({ remote }: { remote?: string }) {
   const { number } = useFormat()
   const query = useInfiniteQuery(auditQuery(remote))
   return (
-    <Loaded query={query} skeleton={<SkeletonCard rows={4} tile={false} />}>
+    <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard rows={4} tile={false} />}>
       {({ pages }) => {
         const rows = flattenPages(pages, ({ revision }) => revision)
         const broken = pages.at(-1)?.unrecorded
@@ -34,7 +34,7 @@ export function AuditList({ remote }: { remote?: string }) {
           </>
         )
       }}
-    </Loaded>
+    </ConsoleQueryBoundary>
   )
 }
 
@@ -47,7 +47,7 @@ function AuditEntry({ row: { revision, at, who, verb, what, why } }: { row: Audi
       <div className={styles.meta}>
         <strong>{isKnown ? t(`verb.${verb}`) : <bdi dir="ltr">{verb}</bdi>}</strong>
         <bdi>{who}</bdi>
-        <Moment iso={at} />
+        <RelativeTime iso={at} />
         <span>{t('audit.revision', { revision: number(revision) })}</span>
       </div>
       <ChangeSentences what={what} />

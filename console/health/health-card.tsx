@@ -6,7 +6,7 @@ import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { healthQuery } from '../console-queries'
-import { Loaded } from '../loaded'
+import { ConsoleQueryBoundary } from '../console-query-boundary'
 import { frameOf, heardOf } from './curve-frame'
 import styles from './health.module.css'
 import { HealthLegend } from './health-legend'
@@ -27,7 +27,7 @@ export function HealthCard({ row }: { row: RemoteRow }) {
         {t('health.title')}
       </h2>
       <Card>
-        <Loaded query={query} skeleton={<Skeleton height={260} radius={12} />}>
+        <ConsoleQueryBoundary query={query} skeleton={<Skeleton height={260} radius={12} />}>
           {(series) => {
             const heard = heardOf(series, curve)
             const frame = frameOf(heard, curve)
@@ -55,7 +55,7 @@ export function HealthCard({ row }: { row: RemoteRow }) {
               </div>
             )
           }}
-        </Loaded>
+        </ConsoleQueryBoundary>
       </Card>
     </section>
   )

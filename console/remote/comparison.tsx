@@ -3,7 +3,7 @@ import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { comparisonQuery } from '../console-queries'
-import { Loaded } from '../loaded'
+import { ConsoleQueryBoundary } from '../console-query-boundary'
 import styles from './remote.module.css'
 
 /** What a version would change for people, against the one that everybody runs. */
@@ -11,9 +11,9 @@ export function Comparison({ name, version, against }: { name: string; version: 
   const query = useQuery(comparisonQuery(name, version, against))
   return (
     <div className={styles.comparison}>
-      <Loaded query={query} skeleton={<SkeletonCard height={120} />}>
+      <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard height={120} />}>
         {(comparison) => <Differences {...comparison} />}
-      </Loaded>
+      </ConsoleQueryBoundary>
     </div>
   )
 }

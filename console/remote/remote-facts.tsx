@@ -4,7 +4,7 @@ import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Card } from '@sarv/shared/ui/layout/card'
 import type { ReactNode } from 'react'
-import { Moment } from '../moment'
+import { RelativeTime } from '../relative-time'
 import { CanaryCell } from '../remotes/canary-cell'
 import { VersionName } from '../version-name'
 import styles from './remote.module.css'
@@ -17,11 +17,11 @@ export function RemoteFacts({ detail }: { detail: RemoteDetail }) {
   const { canary, killed } = row
   const rows: { key: string; value: ReactNode }[] = [
     { key: t('fact.version'), value: <VersionName version={row.version} /> },
-    { key: t('fact.since'), value: <Moment iso={row.since} /> },
+    { key: t('fact.since'), value: <RelativeTime iso={row.since} /> },
     ...(canary
       ? [
           { key: t('fact.canary'), value: <CanaryCell canary={canary} /> },
-          { key: t('fact.canarySince'), value: <Moment iso={canary.since} /> },
+          { key: t('fact.canarySince'), value: <RelativeTime iso={canary.since} /> },
         ]
       : []),
     { key: t('fact.previous'), value: row.previous ? <VersionName version={row.previous} /> : t('none') },
@@ -38,7 +38,7 @@ export function RemoteFacts({ detail }: { detail: RemoteDetail }) {
       {killed && (
         <div className={styles.killed}>
           <Alert tone="r">
-            {t('fact.killed')} <Moment iso={killed.since} />
+            {t('fact.killed')} <RelativeTime iso={killed.since} />
             {i18n.language === 'en' ? ': ' : '؛ '}
             <q>{killed.message[i18n.language === 'en' ? 'en' : 'fa']}</q>
           </Alert>

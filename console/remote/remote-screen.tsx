@@ -3,8 +3,8 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { ChevronRight } from 'lucide-react'
 import { AuditList } from '../audit/audit-list'
 import { remoteQuery } from '../console-queries'
+import { ConsoleQueryBoundary } from '../console-query-boundary'
 import { HealthCard } from '../health/health-card'
-import { Loaded } from '../loaded'
 import { StateBadge } from '../remotes/state-badge'
 import styles from './remote.module.css'
 import { RemoteActions } from './remote-actions'
@@ -23,7 +23,7 @@ export function RemoteScreen() {
         <ChevronRight size={18} className={`mirrored ${styles.arrow}`} aria-hidden />
         {t('page.remotes')}
       </Link>
-      <Loaded query={query} skeleton={<SkeletonCard rows={6} tile={false} />}>
+      <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard rows={6} tile={false} />}>
         {(detail) => (
           <div className={styles.screen}>
             <div className={styles.top}>
@@ -48,7 +48,7 @@ export function RemoteScreen() {
             </section>
           </div>
         )}
-      </Loaded>
+      </ConsoleQueryBoundary>
     </>
   )
 }

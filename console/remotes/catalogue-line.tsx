@@ -1,7 +1,7 @@
 import type { RemotePage } from '@sarv/platform/delivery/console/contract'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { Moment } from '../moment'
+import { RelativeTime } from '../relative-time'
 import styles from './remotes.module.css'
 
 /** Days before the end of a signed catalogue from which on it is told. */
@@ -20,7 +20,7 @@ export function CatalogueLine({ head }: { head: RemotePage['head'] }) {
       <p className={styles.line}>
         <span>{t('catalogue.revision', { revision: number(revision) })}</span>
         <span>
-          <Moment iso={issued} />
+          <RelativeTime iso={issued} />
           {by !== undefined && (
             <>
               {' '}

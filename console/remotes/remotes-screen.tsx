@@ -10,7 +10,7 @@ import { flattenPages } from '@sarv/shared/ui/lists/paged-rows'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { remotesQuery } from '../console-queries'
-import { Loaded } from '../loaded'
+import { ConsoleQueryBoundary } from '../console-query-boundary'
 import { CatalogueLine } from './catalogue-line'
 import styles from './remotes.module.css'
 import { RemotesTable } from './remotes-table'
@@ -43,7 +43,7 @@ export function RemotesScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('remotes.title')}</h1>
-      <Loaded query={query} skeleton={<SkeletonCard rows={8} tile={false} />}>
+      <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard rows={8} tile={false} />}>
         {({ pages }) => {
           const rows = flattenPages(pages, ({ name }) => name)
           const [first] = pages
@@ -75,7 +75,7 @@ export function RemotesScreen() {
             </>
           )
         }}
-      </Loaded>
+      </ConsoleQueryBoundary>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { RemoteRow } from '@sarv/platform/delivery/console/contract'
 import { Link, useTranslation } from '@sarv/shared/platform'
-import { Moment } from '../moment'
+import { RelativeTime } from '../relative-time'
 import { VersionName } from '../version-name'
 import { CanaryCell } from './canary-cell'
 import { HealthCell } from './health-cell'
@@ -37,7 +37,7 @@ export function RemotesTable({ rows }: { rows: readonly RemoteRow[] }) {
             <td data-label={t('column.version')}>
               <VersionName version={row.version} />
               <span className={styles.caption}>
-                <Moment iso={row.since} />
+                <RelativeTime iso={row.since} />
               </span>
             </td>
             <td data-label={t('column.canary')}>

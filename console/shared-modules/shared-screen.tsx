@@ -2,7 +2,7 @@ import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { sharedQuery } from '../console-queries'
-import { Loaded } from '../loaded'
+import { ConsoleQueryBoundary } from '../console-query-boundary'
 import { VersionName } from '../version-name'
 import styles from './shared.module.css'
 import { SharedModuleCard } from './shared-module-card'
@@ -16,7 +16,7 @@ export function SharedScreen() {
     <>
       <h1 className={styles.title}>{t('shared.title')}</h1>
       <p className={styles.text}>{t('shared.text')}</p>
-      <Loaded query={query} skeleton={<SkeletonCard rows={6} tile={false} />}>
+      <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard rows={6} tile={false} />}>
         {({ hosts, modules }) => (
           <>
             <p className={styles.hosts}>
@@ -42,7 +42,7 @@ export function SharedScreen() {
             </ul>
           </>
         )}
-      </Loaded>
+      </ConsoleQueryBoundary>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { inLanes } from '@sarv/platform/delivery/store/in-lanes'
+import { mapConcurrent } from '@sarv/platform/delivery/store/map-concurrent'
 import { equivalentMutants } from './equivalent-mutants'
 import { type Folder, folders, workspace } from './folders'
 import { instrument } from './instrument'
@@ -24,7 +24,7 @@ const asked = folders.flatMap((folder) => {
 const minutesOf = ({ folder }: (typeof asked)[number]) => recordedOf(folder.path).minutes
 const longestFirst = asked.toSorted((a, b) => minutesOf(b) - minutesOf(a))
 let isGood = true
-await inLanes(longestFirst, availableParallelism(), async ({ folder, wanted }) => {
+await mapConcurrent(longestFirst, availableParallelism(), async ({ folder, wanted }) => {
   try {
     if (!(await askAbout(folder, wanted))) isGood = false
   } catch (error) {

@@ -1,5 +1,5 @@
 import { buildAll } from '@sarv/platform/delivery/build/build-all'
-import { originOf, runSandbox, usualPorts } from '@sarv/platform/delivery/local/platform-plan'
+import { defaultPorts, originOf, runSandbox } from '@sarv/platform/delivery/local/platform-plan'
 import { isDeep } from '@sarv/platform/testing/depth'
 import { startPostgres } from '@sarv/shared/testing/postgres-server'
 import { watchPostgres } from '@sarv/shared/testing/postgres-watchdog'
@@ -20,7 +20,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
   const postgres = isDeep ? undefined : await startPostgres('nothing')
   if (postgres !== undefined) watchPostgres(postgres.folder)
   const sandbox = await runSandbox(
-    { ...usualPorts, sandbox: { api, identity, gateway, inbox } },
+    { ...defaultPorts, sandbox: { api, identity, gateway, inbox } },
     {
       ...(postgres === undefined ? { DATA_DIR: 'memory' } : { DATABASE_URL: postgres.url }),
       SANDBOX_CONTROL: '1',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Catalogue, CataloguedRemote } from '@sarv/platform/contract/catalogue'
 import type { BuiltRemote } from '@sarv/platform/contract/manifest'
-import { folderOf, originOf, usualPorts } from '@sarv/platform/delivery/local/platform-plan'
+import { defaultPorts, folderOf, originOf } from '@sarv/platform/delivery/local/platform-plan'
 import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
 import { localCatalogue, writeCatalogue } from '@sarv/platform/delivery/store/catalogue/local-catalogue'
 import { createDocumentServer } from '@sarv/platform/page/server/document-server'
@@ -72,7 +72,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
 
   const remotes = Object.fromEntries(
     await Promise.all(
-      Object.keys(usualPorts.remotes).map(async (name, index) => {
+      Object.keys(defaultPorts.remotes).map(async (name, index) => {
         const files = serveRemote(path.join(folderOf(name), 'dist'))
         const remote = testRemote(name, hostPort + 1 + index, files)
         await remote.start()

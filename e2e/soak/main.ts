@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildAll } from '@sarv/platform/delivery/build/build-all'
 import { workspace } from '@sarv/platform/delivery/build/packages'
-import { developedHere, originOf, runHost, runSandbox, usualPorts } from '@sarv/platform/delivery/local/platform-plan'
+import { defaultPorts, developedHere, originOf, runHost, runSandbox } from '@sarv/platform/delivery/local/platform-plan'
 import type { RunningProcess } from '@sarv/platform/delivery/local/run-process'
 import { localCatalogue, writeCatalogue } from '@sarv/platform/delivery/store/catalogue/local-catalogue'
-import { inLanes } from '@sarv/platform/delivery/store/in-lanes'
+import { mapConcurrent } from '@sarv/platform/delivery/store/map-concurrent'
 import { freshPerson } from '@sarv/platform/testing/control'
 import { signIn, type Tokens, testClient } from '@sarv/platform/testing/sign-in'
 import { startPostgres } from '@sarv/shared/testing/postgres-server'
@@ -26,7 +26,7 @@ const maxGrowth = 0.05
 const minJudgedSeconds = 300
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const ports = { ...usualPorts, host: 3190, sandbox: { api: 4290, identity: 4291, gateway: 4292, inbox: 4293 } }
+const ports = { ...defaultPorts, host: 3190, sandbox: { api: 4290, identity: 4291, gateway: 4292, inbox: 4293 } }
 const { api, identity, inbox } = ports.sandbox
 const limits = { host: memoryLimit('host'), sandbox: memoryLimit('sandbox') }
 
@@ -68,7 +68,7 @@ const openSandbox = async (control: '0' | '1') => {
 try {
   const before = await openSandbox('1')
   const sessions: Tokens[] = []
-  await inLanes([...Array(callers).keys()], 10, async (caller) => {
+  await mapConcurrent([...Array(callers).keys()], 10, async (caller) => {
     const { mobile } = await freshPerson(originOf(inbox), { kind: 'investor' })
     sessions[caller] = await signIn(originOf(identity), originOf(inbox), mobile, originOf(ports.host))
   })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { inLanes } from '@sarv/platform/delivery/store/in-lanes'
+import { mapConcurrent } from '@sarv/platform/delivery/store/map-concurrent'
 import { failedOutside, type TestResult } from './test-report'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
@@ -39,7 +39,7 @@ export async function runStep(step: Step, output: 'live' | 'at the end'): Promis
 /** Runs independent steps, two at a time. */
 export async function runSideBySide(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  await inLanes(steps, 2, async (step) => void outcomes.push(await runStep(step, 'at the end')))
+  await mapConcurrent(steps, 2, async (step) => void outcomes.push(await runStep(step, 'at the end')))
   return outcomes
 }
 

@@ -2,7 +2,7 @@
  * What one page can honestly say of one version: an error is the last that it says, openings go on, and each web vital is
  * measured once.
  */
-export const mostOfPage = { opened: 10, errors: 1, vitals: 1 } as const
+export const maxPerPage = { opened: 10, errors: 1, vitals: 1 } as const
 
 /**
  * How many pages of one address count for a version, within the time that the guard looks back. Two errors are what chance

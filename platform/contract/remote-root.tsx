@@ -3,11 +3,11 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Route, Router, Routes } from 'react-router-dom'
 import { LoadAttempt } from './lazy-screen'
-import { ownPlaces } from './own-places'
 import type { Platform } from './platform'
 import { PlatformContext } from './platform-context'
 import type { RemoteDefinition } from './remote-definition'
 import { addTexts } from './remote-texts'
+import { scopedLocation } from './scoped-location'
 import { usePlace } from './use-place'
 
 interface Mounted {
@@ -23,7 +23,7 @@ export function RemoteRoot({ definition, platform, section }: Mounted) {
   const placeNow = useMemo(() => {
     // A section belongs to the page that it was drawn in.
     const own = section === undefined ? definition.screens.map(({ path }) => path) : [navigation.place().pathname]
-    return ownPlaces(navigation, own)
+    return scopedLocation(navigation, own)
   }, [navigation, definition, section])
   const { i18n } = useTranslation(definition.name, { i18n: platform.i18n })
   const { language } = i18n

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Milliseconds after which a server counts as silent. */
-const patience = 10_000
+const timeout = 10_000
 
 /** What a server sent back, byte for byte, until it closed the connection. */
 export interface RawResponse {
@@ -21,7 +21,7 @@ export function rawRequest(port: number, bytes: string, isWhole = true): Promise
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost')
     let received = ''
-    socket.setEncoding('latin1').setTimeout(patience, () => socket.destroy(new Error('The server says nothing')))
+    socket.setEncoding('latin1').setTimeout(timeout, () => socket.destroy(new Error('The server says nothing')))
     socket.on('data', (text: string) => {
       received += text
     })

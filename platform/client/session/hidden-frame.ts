@@ -1,7 +1,7 @@
 import { silentRenewalSource } from './renewal-message'
 import { SignInError } from './sign-in-states'
 
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Silent request in a hidden frame: opens the provider's address and waits for the address that it comes back with,
@@ -12,7 +12,7 @@ export function loadInHiddenFrame(address: string): Promise<string> {
   const frame = document.createElement('iframe')
   frame.hidden = true
   return new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new SignInError('The silent renewal took too long'))), patience)
+    const timer = setTimeout(() => end(() => reject(new SignInError('The silent renewal took too long'))), timeout)
     const listen = ({ origin, source: sender, data }: MessageEvent) => {
       if (origin !== window.location.origin || sender !== frame.contentWindow || data?.source !== silentRenewalSource)
         return

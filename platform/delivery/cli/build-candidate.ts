@@ -10,9 +10,9 @@ import type { Call } from './verb'
 export const distOption = {
   folder: {
     type: 'string',
-    says: 'Where the remote lies, with its script «bundle»; else remote-<name> of this workspace',
+    description: 'Where the remote lies, with its script «bundle»; else remote-<name> of this workspace',
   },
-  dist: { type: 'string', says: 'Takes the build in that folder instead of building' },
+  dist: { type: 'string', description: 'Takes the build in that folder instead of building' },
 } as const
 
 /**

@@ -4,8 +4,11 @@ import type { Call, Outcome } from './verb'
 
 /** Options of every verb that changes the catalogue. */
 export const changeOptions = {
-  'dry-run': { type: 'boolean', says: 'Says what would change, and changes nothing' },
-  expect: { type: 'string', says: 'Refuses unless the catalogue is at this revision; `status` says which it is at' },
+  'dry-run': { type: 'boolean', description: 'Says what would change, and changes nothing' },
+  expect: {
+    type: 'string',
+    description: 'Refuses unless the catalogue is at this revision; `status` description which it is at',
+  },
 } as const
 
 export interface ChangeOptions {

@@ -50,9 +50,9 @@ export async function completeWords(
 }
 
 function optionsOf({ options = {} }: Verb): Completion[] {
-  return Object.entries({ ...options, ...commonOptions }).map(([option, { says }]) => ({
+  return Object.entries({ ...options, ...commonOptions }).map(([option, { description }]) => ({
     name: `--${option}`,
-    description: says,
+    description: description,
   }))
 }
 

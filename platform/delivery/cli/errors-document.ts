@@ -4,7 +4,8 @@ import { exitCodes } from '../errors/exit-codes'
 /** Generates `docs/errors.md` from the error table. */
 export function errorsDocument(): string {
   const rows = Object.entries(errorTable).map(
-    ([code, { says, fix, exit }]) => `| ${code} | ${says} | ${fix.replaceAll('|', '\\|')} | ${exitCodes[exit]} |`,
+    ([code, { description, fix, exit }]) =>
+      `| ${code} | ${description} | ${fix.replaceAll('|', '\\|')} | ${exitCodes[exit]} |`,
   )
   return [
     '# The numbered errors of `pnpm sarv`',

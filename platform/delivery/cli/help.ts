@@ -21,9 +21,9 @@ export function verbHelp(
   { name, usage, summary, options = {}, examples }: Verb,
   common: Readonly<Record<string, OptionPlan>>,
 ): string {
-  const rows = Object.entries({ ...options, ...common }).map(([option, { type, says }]) => [
+  const rows = Object.entries({ ...options, ...common }).map(([option, { type, description }]) => [
     `${option === 'help' ? '-h, ' : ''}--${option}${type === 'string' ? ' …' : ''}`,
-    says,
+    description,
   ])
   return text([
     `pnpm sarv ${name} ${usage}`.trimEnd(),

@@ -1,5 +1,5 @@
+import { paint } from './colorize'
 import { completeLine } from './complete-line'
-import { paint } from './paint'
 import { runCommand } from './run-command'
 import { verbs } from './verbs'
 

@@ -168,7 +168,12 @@ function asObject(data: unknown): object {
 
 function forMachines(fault: ErrorDetail | Error): object {
   if (!isNumbered(fault)) return { code: 'unexpected', detail: fault.message }
-  return { code: fault.code, says: errorTable[fault.code].says, detail: fault.detail, fix: errorTable[fault.code].fix }
+  return {
+    code: fault.code,
+    description: errorTable[fault.code].description,
+    detail: fault.detail,
+    fix: errorTable[fault.code].fix,
+  }
 }
 
 function isNumbered(fault: ErrorDetail | Error): fault is ErrorDetail {

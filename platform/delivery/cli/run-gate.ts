@@ -16,7 +16,7 @@ import type { Call } from './verb'
 
 export const gateOptions = {
   ...distOption,
-  'no-smoke': { type: 'boolean', says: 'Leaves the smoke test in Chromium out' },
+  'no-smoke': { type: 'boolean', description: 'Leaves the smoke test in Chromium out' },
 } as const
 
 export interface GateResult {

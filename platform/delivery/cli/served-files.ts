@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Catalogue, type CataloguedRemote, remoteError } from '../../contract/catalogue'
 import type { BuiltRemote } from '../../contract/manifest'
 import type { ErrorDetail } from '../errors/sarv-error'
-import { inLanes } from '../store/in-lanes'
+import { mapConcurrent } from '../store/map-concurrent'
 
 /** How many files are asked for at once. */
 const lanes = 16
 /** Time for one file with its body; milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** Seconds that a file of a version must at least be kept: its bytes never change. */
 const kept = 86_400
 
@@ -33,7 +33,7 @@ export async function servedFileErrors(catalogue: Catalogue, shell: string): Pro
   const versions = catalogue.remotes.flatMap(servedOf)
   const found = new Map(versions.map((served): [Served, Found] => [served, new Map()]))
   const asked = versions.flatMap((served) => served.files.map((file) => ({ served, file })))
-  await inLanes(asked, lanes, async ({ served, file }) => {
+  await mapConcurrent(asked, lanes, async ({ served, file }) => {
     for (const { code, error } of await errorsAt(`${served.folder}/${file.path}`, file, shell)) {
       const same = found.get(served)?.get(error)
       if (same) same.paths.push(file.path)
@@ -55,7 +55,7 @@ type FileError = Pick<ErrorDetail, 'code'> & { readonly error: string }
 
 async function errorsAt(address: string, file: File, shell: string): Promise<FileError[]> {
   try {
-    const response = await fetch(address, { headers: { Origin: shell }, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { headers: { Origin: shell }, signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) {
       await response.body?.cancel()
       return [{ code: 'SARV-508', error: `the server responds ${response.status}` }]

@@ -27,7 +27,7 @@ export interface OptionPlan {
   /** One letter: `h` for `-h`. */
   readonly short?: string
   /** One line for the help. */
-  readonly says: string
+  readonly description: string
 }
 
 /** Context of one call of a verb: what was typed, and what it works with. */

@@ -182,7 +182,9 @@ export const change = z.discriminatedUnion('verb', [
 ])
 export type Change = z.infer<typeof change>
 
-const numberedErrors = z.array(z.object({ code: z.string(), says: z.string(), detail: z.string(), fix: z.string() }))
+const numberedErrors = z.array(
+  z.object({ code: z.string(), description: z.string(), detail: z.string(), fix: z.string() }),
+)
 
 /** An error as the command tells it: its number, what it is, what it is here, what to do. */
 export const failure = z.object({ errors: numberedErrors })

@@ -4,7 +4,7 @@ import { type ErrorCode, errorTable } from '../errors/error-table'
 import { type ErrorDetail, SarvError, SarvErrors } from '../errors/sarv-error'
 
 /** Request time-out; milliseconds. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 const refusal = z.object({
   errors: z.array(z.object({ code: z.enum(Object.keys(errorTable) as [ErrorCode]), detail: z.string() })),
@@ -27,7 +27,7 @@ export interface ShellClient {
 export function shellClient(shell: string, id: string): ShellClient {
   const address = addressOf(shell, `/overrides/${id}`)
   const ask = (method: string, body?: string, at = address) =>
-    fetch(at, { method, body, redirect: 'error', signal: AbortSignal.timeout(patience) }).catch((error: Error) => {
+    fetch(at, { method, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch((error: Error) => {
       const { cause } = error
       throw new SarvError('SARV-601', `${shell}: ${cause instanceof Error ? cause.message : error.message}`)
     })

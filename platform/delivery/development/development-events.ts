@@ -18,7 +18,7 @@ export interface DevelopmentEvent {
 /** What a page tells of an error that was thrown in it. */
 const thrownError = z.object({ message: z.string(), stack: z.string() })
 
-const mostBytes = 100_000
+const maxBytes = 100_000
 
 /**
  * Routes of the development server for its pages: `GET /development/events` is a stream of server-sent events, one at once
@@ -51,7 +51,7 @@ export function developmentEvents(
     async listener(request, response, { pathname }) {
       if (request.method === 'GET' && pathname === '/development/events') return stream(response)
       if (request.method !== 'POST' || pathname !== '/development/errors') return void response.writeHead(404).end()
-      const { success, data } = thrownError.safeParse(parsed(await readBody(request, mostBytes)))
+      const { success, data } = thrownError.safeParse(parsed(await readBody(request, maxBytes)))
       if (!success) return void response.writeHead(400).end()
       const fault: Fault = {
         kind: 'runtime',

@@ -12,7 +12,7 @@ export class SarvError extends Error implements ErrorDetail {
   readonly detail: string
 
   constructor(code: ErrorCode, detail: string) {
-    super(`${code} ${errorTable[code].says} ${detail}`)
+    super(`${code} ${errorTable[code].description} ${detail}`)
     this.code = code
     this.detail = detail
   }
@@ -23,13 +23,13 @@ export class SarvErrors extends Error {
   readonly errors: readonly ErrorDetail[]
 
   constructor(errors: readonly ErrorDetail[]) {
-    super(errors.map(({ code, detail }) => `${code} ${errorTable[code].says} ${detail}`).join('\n'))
+    super(errors.map(({ code, detail }) => `${code} ${errorTable[code].description} ${detail}`).join('\n'))
     this.errors = errors
   }
 }
 
 /** A fault as people read it: number, what it is, what it is here, what to do. */
 export function formatError({ code, detail }: ErrorDetail): string[] {
-  const { says, fix } = errorTable[code]
-  return [`${code}  ${says}`, ...detail.split('\n').map((line) => `          ${line}`), `     fix  ${fix}`]
+  const { description, fix } = errorTable[code]
+  return [`${code}  ${description}`, ...detail.split('\n').map((line) => `          ${line}`), `     fix  ${fix}`]
 }

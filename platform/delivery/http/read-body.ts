@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Bytes beyond the limit that are let run by, so that an honest sender reads the answer instead of a broken connection. */
-const mostDiscarded = 1024 * 1024
+const maxDiscarded = 1024 * 1024
 
 /** The text of a request's body; undefined as soon as it has more bytes than the limit. Who sends on and on is cut off. */
 export function readBody(
   request: IncomingMessage,
   limit: number,
-  discarded = mostDiscarded,
+  discarded = maxDiscarded,
 ): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -24,6 +24,6 @@ export function readBody(
 }
 
 /** Lets a body that nobody wants run by, within the same bounds. @param most bytes; more for a body that may be a file */
-export async function discardBody(request: IncomingMessage, most = mostDiscarded): Promise<void> {
+export async function discardBody(request: IncomingMessage, most = maxDiscarded): Promise<void> {
   await readBody(request, 0, most)
 }

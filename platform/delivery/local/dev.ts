@@ -8,12 +8,12 @@ import { manifestFault } from '../store/catalogue/local-catalogue'
 import { followManifests } from './follow-manifests'
 import {
   dataFolder,
+  defaultPorts,
   developedHere,
   developHost,
   developRemote,
   originOf,
   runSandbox,
-  usualPorts,
 } from './platform-plan'
 import { untilInterrupted } from './terminal'
 
@@ -24,7 +24,7 @@ import { untilInterrupted } from './terminal'
 await untilInterrupted(async ({ say, keep, keepIfPossible }) => {
   const catalogue = path.join(dataFolder, 'catalogue-development.json')
   const findings = path.join(dataFolder, 'development')
-  const developed = developedHere(usualPorts).filter(({ name, folder }) => {
+  const developed = developedHere(defaultPorts).filter(({ name, folder }) => {
     const fault = manifestFault(folder)
     if (fault) say(`remote-${name} is left out, its remote.json cannot be read: ${fault}`)
     return fault === undefined
@@ -38,11 +38,11 @@ await untilInterrupted(async ({ say, keep, keepIfPossible }) => {
   followManifests(developed, catalogue, (faults) => tell('manifests', faults))
   say(`Starting the sandbox and ${developed.length + 1} development servers …`)
   await Promise.all([
-    keep(() => runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
-    keep(() => developHost(usualPorts, catalogue, findings)),
+    keep(() => runSandbox(defaultPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
+    keep(() => developHost(defaultPorts, catalogue, findings)),
     ...developed.map(({ folder, port }) => keepIfPossible(() => developRemote(folder, port, findings))),
   ])
-  say(`Sarv is open at ${originOf(usualPorts.host)}, SMS codes arrive at ${originOf(usualPorts.sandbox.inbox)}.`)
+  say(`Sarv is open at ${originOf(defaultPorts.host)}, SMS codes arrive at ${originOf(defaultPorts.sandbox.inbox)}.`)
   // Last: the first check takes the processor for a while.
   checkTypes(typedWorkspace(), (diagnostics) => tell('types', diagnostics))
 })

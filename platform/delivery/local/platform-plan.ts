@@ -26,7 +26,7 @@ const ownPorts: Readonly<Record<string, number>> = {
 const newcomersPort = 3006
 
 /** The ports of `pnpm start` and `pnpm dev`. From its sources each newcomer is served from a port of its own. */
-export const usualPorts: PlatformPorts = {
+export const defaultPorts: PlatformPorts = {
   host: 3000,
   remotes: withNewcomers(ownPorts),
   sandbox: { api: 4000, identity: 4001, gateway: 4002, inbox: 4003 },
@@ -84,7 +84,7 @@ export function developRemote(folder: string, port: number, findings: string): P
     command: fromSources('platform/delivery/local/develop-remote.ts', folder),
     env: { PORT: String(port), SARV_DEVELOPMENT: findings },
     ready: `${originOf(port)}/development/remoteEntry.js`,
-    patience: 300_000,
+    timeout: 300_000,
     aloud: true,
   })
 }
@@ -121,7 +121,7 @@ export function developHost(ports: PlatformPorts, catalogue: string, findings: s
     command: fromSources('host/server/development.ts'),
     env: { ...hostEnvironment(ports, catalogue), SARV_GALLERY: '1', SARV_DEVELOPMENT: findings },
     ready: `${originOf(ports.host)}/main.js`,
-    patience: 300_000,
+    timeout: 300_000,
     aloud: true,
   })
 }
@@ -162,7 +162,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
     },
     ready: `${originOf(inbox)}/healthz`,
     opensEarly: true,
-    patience: 300_000,
+    timeout: 300_000,
   })
 }
 

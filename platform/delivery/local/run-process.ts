@@ -15,7 +15,7 @@ export interface ProcessPlan {
   /** That its ports are open long before, as of the sandbox, and that it tells its `origins` when it is ready. */
   readonly opensEarly?: boolean
   /** Milliseconds to wait for that. */
-  readonly patience?: number
+  readonly timeout?: number
   /** Whether what it says is shown: all of it, or what it logs to stderr. */
   readonly aloud?: boolean | 'errors'
 }
@@ -56,7 +56,7 @@ export async function runProcess({
   env,
   ready,
   opensEarly = false,
-  patience = 120_000,
+  timeout = 120_000,
   aloud = false,
 }: ProcessPlan): Promise<RunningProcess> {
   const port = Number(new URL(ready).port)
@@ -90,7 +90,7 @@ export async function runProcess({
     if (typeof message !== 'object') return
     wasReady ||= opensEarly ? 'origins' in message : 'listeningOn' in message && message.listeningOn === port
   })
-  const giveUp = AbortSignal.timeout(patience)
+  const giveUp = AbortSignal.timeout(timeout)
   const hasEnded = new AbortController()
   void ended.then(() => hasEnded.abort())
   if (!(await answers(ready, AbortSignal.any([giveUp, hasEnded.signal])))) {

@@ -6,13 +6,13 @@ import { openStore } from '../store/open-store'
 import { deliverBuilds } from './deliver-builds'
 import {
   dataFolder,
+  defaultPorts,
   originOf,
   runHost,
   runRemotes,
   runSandbox,
   servedHere,
   storeFolder,
-  usualPorts,
 } from './platform-plan'
 import { untilInterrupted } from './terminal'
 
@@ -21,7 +21,7 @@ import { untilInterrupted } from './terminal'
  * until Ctrl-C. Meanwhile `pnpm sarv` delivers to it as to any other.
  */
 await untilInterrupted(async ({ say, keep }) => {
-  const { host, sandbox } = usualPorts
+  const { host, sandbox } = defaultPorts
   say('Building what changed …')
   const broken = await buildAll((line) => say(`  ${line}`))
 
@@ -29,8 +29,8 @@ await untilInterrupted(async ({ say, keep }) => {
   const store = await openStore(storeFolder)
   for (const line of await deliverBuilds(store, servedHere(), broken)) say(`  ${line}`)
   await Promise.all([
-    keep(() => runSandbox(usualPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
-    keep(() => runHost(usualPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' }, 'errors')),
+    keep(() => runSandbox(defaultPorts, { DATA_DIR: path.join(dataFolder, 'sandbox') })),
+    keep(() => runHost(defaultPorts, `store:${storeFolder}`, { SARV_GALLERY: '1', SARV_OVERRIDES: '1' }, 'errors')),
     keep(runRemotes),
   ])
   void keepGuarding({ store, keys: catalogueKeysFrom(process.env), who: 'pnpm start' }, (line) => say(`  ${line}`))

@@ -1,5 +1,5 @@
 import { waitForPorts } from './free-ports'
-import { type PlatformPorts, usualPorts } from './platform-plan'
+import { defaultPorts, type PlatformPorts } from './platform-plan'
 import type { RunningProcess } from './run-process'
 import { type Supervised, supervise } from './supervise'
 
@@ -34,7 +34,7 @@ export async function untilInterrupted(start: (terminal: Terminal) => Promise<vo
   const say = (line = '') => void process.stdout.write(`${line}\n`)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   try {
-    await refuseBusyPorts(usualPorts, say)
+    await refuseBusyPorts(defaultPorts, say)
     const keepOr = async (starting: () => Promise<RunningProcess>, givenUp: (reason: string) => unknown) => {
       const one = await supervise(starting, say)
       if (ending) return one.stop()

@@ -44,6 +44,6 @@ function chapterOf({ title, file, names }: Chapter): string {
   return [`## ${title}`, '', `\`platform/${file}\``, '', ...wanted.map(sectionOf)].join('\n')
 }
 
-function sectionOf({ name, says, code }: Declaration): string {
-  return [`### ${name}`, '', ...(says ? [says, ''] : []), '```ts', code, '```', ''].join('\n')
+function sectionOf({ name, description, code }: Declaration): string {
+  return [`### ${name}`, '', ...(description ? [description, ''] : []), '```ts', code, '```', ''].join('\n')
 }

@@ -34,13 +34,17 @@ test('every exported declaration of a file is read with what it says of itself',
   expect(declarationsOf(source)).toEqual([
     {
       name: 'Place',
-      says: 'Where somebody is.',
+      description: 'Where somebody is.',
       code: 'interface Place {\n  /** From the root. */\n  readonly path: string\n}',
     },
-    { name: 'Reason', says: 'Why it ended.\n- `late`: nobody came.', code: "type Reason = 'late' | 'lost'" },
-    { name: 'Session', says: '', code: "type Session =\n  | { readonly at: 'here' }\n  | { readonly at: 'gone' }" },
-    { name: 'version', says: 'Its version.', code: "const version = '1.0.0'" },
-    { name: 'shape', says: '', code: 'const shape = z.object({\n  name: z.string(),\n})' },
-    { name: 'Shape', says: '', code: 'type Shape = z.infer<typeof shape>' },
+    { name: 'Reason', description: 'Why it ended.\n- `late`: nobody came.', code: "type Reason = 'late' | 'lost'" },
+    {
+      name: 'Session',
+      description: '',
+      code: "type Session =\n  | { readonly at: 'here' }\n  | { readonly at: 'gone' }",
+    },
+    { name: 'version', description: 'Its version.', code: "const version = '1.0.0'" },
+    { name: 'shape', description: '', code: 'const shape = z.object({\n  name: z.string(),\n})' },
+    { name: 'Shape', description: '', code: 'type Shape = z.infer<typeof shape>' },
   ])
 })

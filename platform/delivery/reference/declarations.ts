@@ -2,7 +2,7 @@
 export interface Declaration {
   readonly name: string
   /** Its docblock without the frame, Markdown as it was written. */
-  readonly says: string
+  readonly description: string
   /** The declaration without `export`. */
   readonly code: string
 }
@@ -17,7 +17,7 @@ export function declarationsOf(source: string): Declaration[] {
   const lines = source.split('\n')
   return lines.flatMap((line, at) => {
     const name = opening.exec(line)?.[1]
-    return name === undefined ? [] : { name, says: docblockAbove(lines, at), code: codeFrom(lines, at) }
+    return name === undefined ? [] : { name, description: docblockAbove(lines, at), code: codeFrom(lines, at) }
   })
 }
 

@@ -15,7 +15,7 @@ test.each([
   ...own.map((verb) => [`the help of ${verb.name}`, verbHelp(verb, commonOptions)] as const),
   ...Object.entries(errorTable)
     .filter(([code]) => !ofWorkspace.includes(code))
-    .map(([code, { says, fix }]) => [code, `${says} ${fix}`] as const),
+    .map(([code, { description, fix }]) => [code, `${description} ${fix}`] as const),
 ])('in a repository of its own %s names no command and no file of the workspace', (_, text) => {
   const said = inOwnWords(text).replaceAll("the platform's workspace run `pnpm sarv publish host`", '')
   expect(said).not.toMatch(/pnpm (?!install)|docs\/errors|remote-<name>|workspace/)

@@ -1,5 +1,5 @@
 /** Milliseconds after which a tab in the background goes on: it is not painted at all. */
-const patience = 100
+const timeout = 100
 
 /** Runs work once, after the browser's next paint. */
 export function afterPaint(work: () => void): void {
@@ -10,5 +10,5 @@ export function afterPaint(work: () => void): void {
     work()
   }
   requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, patience)
+  setTimeout(once, timeout)
 }

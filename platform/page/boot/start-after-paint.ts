@@ -2,7 +2,7 @@ import { afterPaint } from '../../lib/async/after-paint'
 import { raiseFlag } from '../protocol'
 
 /** Milliseconds after which the shell starts, whatever is missing. */
-const patience = 400
+const timeout = 400
 
 /**
  * Imports the shell's script when the document is parsed and its frame painted: evaluating it takes longer than both.
@@ -11,7 +11,7 @@ const patience = 400
 export function startAfterPaint(url: string, ready: Promise<void>): void {
   const start = () => void import(/* webpackIgnore: true */ url).catch(fail)
   const wait = () => {
-    const patient = new Promise((resolve) => setTimeout(resolve, patience))
+    const patient = new Promise((resolve) => setTimeout(resolve, timeout))
     void Promise.race([ready, patient]).finally(() => afterPaint(start))
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait)

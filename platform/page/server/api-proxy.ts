@@ -14,7 +14,7 @@ import { routeOf } from '../../delivery/http/route-of'
 /** Milliseconds without a byte; longer than a page waits for a response. */
 const idleTimeout = 60_000
 /** Bytes that an honest sender may have on its way: the largest form, a file of 5 MB and its fields. */
-const mostDiscarded = 6 * 1024 * 1024
+const maxDiscarded = 6 * 1024 * 1024
 /** What the pages wait before they ask an API again that is away; seconds. */
 const retryAfterSeconds = 5
 
@@ -86,7 +86,7 @@ export function createApiProxy({ upstream, self, messages, log, timeout = idleTi
       request.unpipe(sent)
       sent.destroy()
       if (request.complete) return
-      void discardBody(request, mostDiscarded).catch(() => undefined)
+      void discardBody(request, maxDiscarded).catch(() => undefined)
       // Out of the pipe it stands still.
       request.resume()
     }

@@ -16,10 +16,10 @@ import { createApiProxy, isApiPath } from './api-proxy'
 import { catalogueSource, noCatalogue } from './catalogue/catalogue-source'
 import { createDeployments } from './catalogue/deployments'
 import { canariesIn } from './catalogue/visitor-catalogue'
+import type { Deployment } from './document/document-model'
 import { loadFrameRenderer } from './document/frame-renderer'
 import { commonHeaders, pageType } from './document/headers'
 import { pageIds } from './document/page-id'
-import type { Deployment } from './document/page-parts'
 import type { PageTemplate } from './document/page-template'
 import { createPages } from './document/pages'
 import { randomText } from './document/random-text'
@@ -34,8 +34,8 @@ import { createTokenWorkerHandler, tokenWorkerPath } from './files/token-worker-
 import { healthReports } from './health/health-reports'
 import { createOverrideHandler } from './override/override-handler'
 import { createOverrides, overridden } from './override/overrides'
-import { pageDoor } from './posts/page-door'
-import { pagePosts } from './posts/page-posts'
+import { guardPosts } from './posts/post-guard'
+import { postRoutes } from './posts/post-routes'
 import type { Settings } from './settings'
 
 /**
@@ -53,14 +53,14 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   const deploymentFor = createDeployments({ settings, files, frames }, fits)
   const namesFor = ({ catalogue }: Deployment) => ({ nonce: createNonce(), pageId: ids.issue(canariesIn(catalogue)) })
   const pageOf = createPages(namesFor)
-  const admit = pageDoor(ids, settings.trustedProxies)
+  const admit = guardPosts(ids, settings.trustedProxies)
   const health = healthReports({
     location: settings.catalogue.location,
     catalogue: source,
     log,
     pagesOfAddress: settings.pagesOfAddress,
   })
-  const posts = pagePosts({ webEngage: settings.webEngage, health, log })
+  const posts = postRoutes({ webEngage: settings.webEngage, health, log })
   const serveFile = serveFiles(settings.files, {
     setHeaders: (response, pathname) => {
       response.setHeader(

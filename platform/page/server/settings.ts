@@ -48,7 +48,7 @@ export interface Settings {
   readonly config: PageConfig
 }
 
-const usualApi = 'http://localhost:4000'
+const defaultApi = 'http://localhost:4000'
 
 /**
  * Everything that differs from one installation to the next, from environment variables. `SARV_API` and `SARV_IDENTITY`
@@ -84,10 +84,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pageKey: pageKeyOf(env.SARV_PAGE_KEY, env.SARV_PAGE_KEY_FILE),
     trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
     pagesOfAddress: countSetting(env, 'SARV_PAGES_PER_ADDRESS', pagesOfAddress, 1),
-    apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || usualApi) : undefined,
+    apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || defaultApi) : undefined,
     identityOrigins: identity.origins,
     config: {
-      api: isApiHere ? self : originOf('SARV_API', env.SARV_API || usualApi),
+      api: isApiHere ? self : originOf('SARV_API', env.SARV_API || defaultApi),
       ...identity.config,
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: isOn('SARV_GALLERY'),

@@ -50,7 +50,7 @@ export function resubmit<Request, Secret>(
 }
 
 /** Longer than a request to the API waits for its response; milliseconds. */
-const longestRequest = 45_000
+const maxRequest = 45_000
 
 /** A mutex per request across tabs; tabs of other versions hold the same one. */
 function withRequestLock<Request, Secret, Result>(
@@ -58,7 +58,7 @@ function withRequestLock<Request, Secret, Result>(
   request: Request,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return withLock(`${names.request} ${fingerprint(request)}`, work, undefined, longestRequest)
+  return withLock(`${names.request} ${fingerprint(request)}`, work, undefined, maxRequest)
 }
 
 /**

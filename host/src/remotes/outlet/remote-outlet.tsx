@@ -1,5 +1,5 @@
+import { crashLoopGuard } from '@sarv/platform/client/remotes/loading/crash-loop-guard'
 import type { RemoteMount } from '@sarv/platform/client/remotes/loading/open-remote'
-import { openingMarks } from '@sarv/platform/client/remotes/loading/opening-marks'
 import { useRemoteMount } from '@sarv/platform/client/remotes/loading/use-remote-mount'
 import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function RemoteOutlet({ remote, platform, skeleton }: RemoteMount & Pick<
   const [attempt, setAttempt] = useState(0)
   if (remote.notice) return <RemoteKilledCard title={remote.title} notice={remote.notice} />
   const retry = () => {
-    openingMarks.forget({ remote })
+    crashLoopGuard.forget({ remote })
     setAttempt(attempt + 1)
   }
   return (

@@ -1,5 +1,5 @@
+import { crashLoopGuard } from '@sarv/platform/client/remotes/loading/crash-loop-guard'
 import type { RemoteMount } from '@sarv/platform/client/remotes/loading/open-remote'
-import { openingMarks } from '@sarv/platform/client/remotes/loading/opening-marks'
 import { useRemoteMount } from '@sarv/platform/client/remotes/loading/use-remote-mount'
 import type { ManifestSection } from '@sarv/platform/contract/manifest'
 import { useFormat } from '@sarv/shared/platform'
@@ -29,7 +29,7 @@ export function SectionOutlet({ platform: pagePlatform, ...props }: SectionOutle
   const retry = () => {
     // The retry button is unmounted; the keyboard focus stays in its place.
     if (element.current?.contains(document.activeElement)) element.current.focus()
-    openingMarks.forget({ remote: props.remote, section: props.section.name })
+    crashLoopGuard.forget({ remote: props.remote, section: props.section.name })
     setAttempt(attempt + 1)
   }
   return (

@@ -3,9 +3,9 @@ import type { PageRemote } from '../../../contract/page-data'
 import type { Platform } from '../../../contract/platform'
 import { TimeoutError, withTimeout } from '../../../lib/async/with-timeout'
 import { pageHealth } from '../../health/page-health'
+import { crashLoopGuard } from './crash-loop-guard'
 import { classifyError, loadRemote } from './load-remote'
 import { mountParcel } from './mount-parcel'
-import { openingMarks } from './opening-marks'
 import { openingTimeouts } from './opening-timeouts'
 import { RemoteError } from './remote-error'
 
@@ -39,12 +39,12 @@ export async function openRemote(
     // Of a lost file the browser has spoken itself; what a remote threw is known to nobody else.
     if (error.reason === 'crashed') console.error(error.message, error.cause)
   }
-  if (openingMarks.isStalled(mounting)) {
+  if (crashLoopGuard.isStalled(mounting)) {
     const error = new RemoteError('stalled', mounting.remote.name)
     recordError(error)
     throw error
   }
-  const unmark = openingMarks.mark(mounting)
+  const unmark = crashLoopGuard.mark(mounting)
   const parcel = await mount(mounting, slot, (error) => {
     recordError(error)
     onCrash(error)

@@ -11,7 +11,7 @@ export const audit: Verb = {
   name: 'audit',
   usage: '[<name>]',
   summary: 'What happened, newest first: who, what, why',
-  options: { limit: { type: 'string', says: 'How many changes; else 20' } },
+  options: { limit: { type: 'string', description: 'How many changes; else 20' } },
   completes: 'catalogued',
   examples: ['pnpm sarv audit pma --limit 5'],
   async run({ args, text, context }) {

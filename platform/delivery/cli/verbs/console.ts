@@ -4,18 +4,18 @@ import { interrupted } from '../interrupted'
 import type { Verb } from '../verb'
 
 /** Where the console listens when nobody names a port. */
-const usualPort = 4600
+const defaultPort = 4600
 
 export const console: Verb = {
   name: 'console',
   usage: '',
   summary: 'Opens a page on this machine: who runs what, how it goes, and every change',
-  options: { port: { type: 'string', says: `The port it listens on; else ${usualPort}, 0 for a free one` } },
+  options: { port: { type: 'string', description: `The port it listens on; else ${defaultPort}, 0 for a free one` } },
   examples: ['pnpm sarv console', 'pnpm sarv console --port 0 --store s3://sarv/production'],
   async run(call) {
     requireNoArguments(call)
     const { context } = call
-    const port = Number(call.text('port') ?? usualPort)
+    const port = Number(call.text('port') ?? defaultPort)
     if (!(Number.isInteger(port) && port >= 0 && port < 65_536))
       throw new SarvError('SARV-102', `Invalid --port: expected 0 to 65535, got "${call.text('port')}".`)
     const [store, { builtPage }, { serveConsole }] = await Promise.all([

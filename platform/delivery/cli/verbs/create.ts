@@ -11,15 +11,15 @@ export const create: Verb = {
   usage: '<name>',
   summary: 'Makes a remote that passes every check',
   options: {
-    'title-fa': { type: 'string', says: 'its title in Persian; the name when left out' },
-    'title-en': { type: 'string', says: 'its title in English; the name when left out' },
-    owner: { type: 'string', says: 'the team, as gate and status name it; the name when left out' },
-    plain: { type: 'boolean', says: 'without React, by another bundler' },
-    template: { type: 'string', says: `A repository of its own instead, by ${ownTemplates.join(', ')}` },
-    into: { type: 'string', says: 'With --template: where its folder comes to stand; else here' },
+    'title-fa': { type: 'string', description: 'its title in Persian; the name when left out' },
+    'title-en': { type: 'string', description: 'its title in English; the name when left out' },
+    owner: { type: 'string', description: 'the team, as gate and status name it; the name when left out' },
+    plain: { type: 'boolean', description: 'without React, by another bundler' },
+    template: { type: 'string', description: `A repository of its own instead, by ${ownTemplates.join(', ')}` },
+    into: { type: 'string', description: 'With --template: where its folder comes to stand; else here' },
     packages: {
       type: 'string',
-      says: 'With --template: folder of the packed @sarv packages; else the registry has them',
+      description: 'With --template: folder of the packed @sarv packages; else the registry has them',
     },
   },
   examples: [

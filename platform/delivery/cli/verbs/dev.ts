@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SarvError } from '../../errors/sarv-error'
-import { originOf, usualPorts } from '../../local/platform-plan'
+import { defaultPorts, originOf } from '../../local/platform-plan'
 import { requireOneArgument } from '../arguments'
 import { findRemoteFolder } from '../build-candidate'
 import { interrupted } from '../interrupted'
@@ -12,14 +12,14 @@ export const dev: Verb = {
   usage: '<name>',
   summary: 'Shows a remote from this machine inside a running shell, anew with every save',
   options: {
-    against: { type: 'string', says: `The address of the shell; else ${originOf(usualPorts.host)}` },
-    folder: { type: 'string', says: 'Where the remote lies; else remote-<name> of this workspace' },
+    against: { type: 'string', description: `The address of the shell; else ${originOf(defaultPorts.host)}` },
+    folder: { type: 'string', description: 'Where the remote lies; else remote-<name> of this workspace' },
   },
   completes: 'folders',
   examples: ['pnpm sarv dev invest', 'pnpm sarv dev invest --against https://staging.example.ir'],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
-    const shell = call.text('against') ?? originOf(usualPorts.host)
+    const shell = call.text('against') ?? originOf(defaultPorts.host)
     const folder = folderOf(call.text('folder'), name)
     // A bundler that no other verb needs.
     const { developAgainst } = await import('../../dev-override/dev-override')

@@ -11,9 +11,10 @@ export const doctor: Verb = {
   options: {
     against: {
       type: 'string',
-      says: 'Addresses of document servers, with commas between; each is asked which revision it has. Else SARV_ORIGIN',
+      description:
+        'Addresses of document servers, with commas between; each is asked which revision it has. Else SARV_ORIGIN',
     },
-    list: { type: 'boolean', says: 'All numbered errors, as in docs/errors.md' },
+    list: { type: 'boolean', description: 'All numbered errors, as in docs/errors.md' },
   },
   examples: ['pnpm sarv doctor --store s3://bucket/prefix --against https://app.example.ir'],
   async run(call) {

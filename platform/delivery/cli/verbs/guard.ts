@@ -6,7 +6,7 @@ export const guard: Verb = {
   name: 'guard',
   usage: '',
   summary: 'Stops every canary whose errors are out of bounds; looks every 15 seconds until Ctrl-C',
-  options: { once: { type: 'boolean', says: 'Looks once' } },
+  options: { once: { type: 'boolean', description: 'Looks once' } },
   examples: ['pnpm sarv guard --once'],
   async run(call) {
     requireNoArguments(call)

@@ -11,9 +11,9 @@ export const kill: Verb = {
   usage: '<name>',
   summary: 'Switches a remote off; a card with the message stands in its place',
   options: {
-    'message-fa': { type: 'string', says: 'What people read, in Persian' },
-    'message-en': { type: 'string', says: 'What people read, in English' },
-    message: { type: 'string', says: 'One text for both languages' },
+    'message-fa': { type: 'string', description: 'What people read, in Persian' },
+    'message-en': { type: 'string', description: 'What people read, in English' },
+    message: { type: 'string', description: 'One text for both languages' },
     ...changeOptions,
   },
   completes: 'catalogued',

@@ -7,7 +7,7 @@ import { runningHosts } from '../../store/versions/host-versions'
 import { namedVersion, versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
-import { usualBase } from '../usual-base'
+import { defaultBase } from '../default-base'
 import type { Call, Verb } from '../verb'
 
 export const promote: Verb = {
@@ -15,13 +15,13 @@ export const promote: Verb = {
   usage: '<name>@<version>',
   summary: 'Lets everybody, or a part of the people, run a published version',
   options: {
-    percent: { type: 'string', says: 'Shows it to that many percent of the people, always the same ones' },
-    if: { type: 'string', says: 'And of them only to those of a level: --if "level>=1"' },
+    percent: { type: 'string', description: 'Shows it to that many percent of the people, always the same ones' },
+    if: { type: 'string', description: 'And of them only to those of a level: --if "level>=1"' },
     base: {
       type: 'string',
-      says: 'Where its versions are served, also to move what runs; else SARV_BASE with {name} in it',
+      description: 'Where its versions are served, also to move what runs; else SARV_BASE with {name} in it',
     },
-    again: { type: 'boolean', says: 'Also when the version was taken back before' },
+    again: { type: 'boolean', description: 'Also when the version was taken back before' },
     ...changeOptions,
   },
   completes: 'versions',
@@ -40,7 +40,7 @@ export const promote: Verb = {
     const change = (catalogue: Catalogue) => {
       const known = catalogue.remotes.find(({ current }) => current.name === remote)
       const named = call.text('base')?.replace(/\/$/, '')
-      const base = named ?? (known ? undefined : usualBase(remote, call.context.env, store.address))
+      const base = named ?? (known ? undefined : defaultBase(remote, call.context.env, store.address))
       const next = promoted(catalogue, { built, rule, base, again: call.flag('again') })
       // Others may have come in since it was published. What runs already only moves.
       if (known?.current.version !== built.version) throwOnErrors({ built, hosts, catalogue })

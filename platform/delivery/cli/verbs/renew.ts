@@ -7,10 +7,11 @@ export const renew: Verb = {
   usage: '',
   summary: 'Signs the catalogue anew as it is, with another date',
   options: {
-    adopt: { type: 'boolean', says: 'Also one that is unsigned or signed with another key' },
+    adopt: { type: 'boolean', description: 'Also one that is unsigned or signed with another key' },
     above: {
       type: 'string',
-      says: 'Makes the revision higher than this one, that of document servers that are ahead of a restored store',
+      description:
+        'Makes the revision higher than this one, that of document servers that are ahead of a restored store',
     },
     ...changeOptions,
   },

@@ -1,7 +1,7 @@
 import { rollback as rolledBack } from '../../store/catalogue/catalogue-changes'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
-import { usualBase } from '../usual-base'
+import { defaultBase } from '../default-base'
 import type { Verb } from '../verb'
 
 export const rollback: Verb = {
@@ -14,7 +14,7 @@ export const rollback: Verb = {
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     const store = await call.context.store()
-    const usual = usualBase(name, call.context.env, store.address)
+    const usual = defaultBase(name, call.context.env, store.address)
     return changeBy(call, (catalogue) => rolledBack(catalogue, name, usual), {
       advice: () => 'Open tabs leave it at their next navigation.',
     })

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { type Admission, admit } from './admission'
+import { admit, type PostAdmission } from './admission'
 
 const door = { origins: ['http://localhost:4600', 'https://console.example'], who: 'nima' }
 const page = { host: 'localhost:4600', origin: 'http://localhost:4600', 'sec-fetch-site': 'same-origin' }
 const change = { ...page, 'x-sarv-console': '1' }
 
-test.each<[string, string, Record<string, string>, Admission | number]>([
+test.each<[string, string, Record<string, string>, PostAdmission | number]>([
   ['the page reads', 'GET', page, { who: 'nima' }],
   ['a program of this machine reads', 'GET', { host: 'localhost:4600' }, { who: 'nima' }],
   ['an address is typed', 'GET', { host: 'console.example', 'sec-fetch-site': 'none' }, { who: 'nima' }],
@@ -32,7 +32,7 @@ test.each<[string, string, Record<string, string>, Admission | number]>([
 
 const basic = (text: string) => ({ ...page, authorization: `Basic ${Buffer.from(text).toString('base64')}` })
 
-test.each<[string, Record<string, string>, Admission | number]>([
+test.each<[string, Record<string, string>, PostAdmission | number]>([
   ['nothing', page, 401],
   ['the right one', basic('sara:a long password'), { who: 'sara' }],
   ['a Persian name', basic('سارا رضایی:a long password'), { who: 'سارا رضایی' }],

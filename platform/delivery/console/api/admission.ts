@@ -18,7 +18,7 @@ interface Asked {
   readonly headers: IncomingHttpHeaders
 }
 
-export type Admission =
+export type PostAdmission =
   | { readonly who: string }
   /** The status with which the request is refused, and why. */
   | { readonly status: 401 | 403 | 421; readonly why: string }
@@ -28,7 +28,7 @@ export type Admission =
  * here is DNS rebinding); what a browser sends for another site is refused, and a change needs the page's own origin and a
  * header that no form can set.
  */
-export function admit({ origins, password, who }: Door, { method, headers }: Asked): Admission {
+export function admit({ origins, password, who }: Door, { method, headers }: Asked): PostAdmission {
   if (!origins.some((origin) => new URL(origin).host === headers.host)) return { status: 421, why: 'Another host.' }
   const site = headers['sec-fetch-site']
   // An address that is typed or followed opens the page; nothing else of another site gets an answer.

@@ -21,9 +21,9 @@ export interface ConsoleOptions extends ConsoleSetup {
 }
 
 /** Characters of a change at most. */
-const longestBody = 8_000
+const maxBodyBytes = 8_000
 /** Wrong passwords of one address within a minute; after them even the right one waits. */
-const mostGuesses = 10
+const maxGuesses = 10
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -50,7 +50,7 @@ const headers = {
 /** HTTP handler of the console: who may come in, its API, its page. */
 export function consoleListener({ door, page, log, trustedProxies = [], ...setup }: ConsoleOptions): RequestListener {
   const routes = consoleRoutes(setup, createSnapshots(setup))
-  const guesses = guessLimit(mostGuesses)
+  const guesses = guessLimit(maxGuesses)
   const addressOf = clientAddress(trustedProxies)
   return guardedListener(async (request, response, { pathname, searchParams }) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -84,7 +84,7 @@ async function answer(
 ): Promise<void> {
   let body: unknown
   if (request.method === 'POST') {
-    const text = await readBody(request, longestBody)
+    const text = await readBody(request, maxBodyBytes)
     if (text === undefined) return refuse(response, 413, 'Too long.')
     try {
       body = JSON.parse(text)

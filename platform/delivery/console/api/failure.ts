@@ -20,8 +20,8 @@ export function failureOf(error: unknown): { readonly status: number; readonly b
   const [first] = details
   if (!first) return undefined
   const errors = details.map(({ code, detail }) => {
-    const { says, fix } = errorTable[code]
-    return { code, says, detail, fix }
+    const { description, fix } = errorTable[code]
+    return { code, description, detail, fix }
   })
   return { status: statuses[errorTable[first.code].exit], body: { errors } }
 }

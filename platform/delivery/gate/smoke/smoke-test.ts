@@ -8,7 +8,7 @@ import { installedChromium } from './installed-chromium'
 import { openSmokePlatform, type SmokePlatform } from './smoke-platform'
 
 /** How long a page may take on a busy machine; ms. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Opens the first pages of a remote in Chromium, signed in, in a shell of that build with nothing else beside.
@@ -43,7 +43,7 @@ async function walk(
   const context = await browser.newContext({ locale: 'fa-IR', timezoneId: 'Asia/Tehran', serviceWorkers: 'block' })
   await context.addCookies([{ name: 'referral_modal', value: 'false', url: origin }])
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   const [first] = paths
   if (!first) return []
   const complaints: string[] = []
@@ -96,6 +96,6 @@ async function openPage(page: Page, name: string, address: string): Promise<stri
     if (shown?.phase !== 'mounted') return 'the card of a failed remote stands in its place'
     return shown.text === '' ? 'it has mounted and shows nothing' : undefined
   } catch {
-    return hasLedOn() ? undefined : `it was not there after ${patience / 1_000} s`
+    return hasLedOn() ? undefined : `it was not there after ${timeout / 1_000} s`
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Catalogue } from '../../../contract/catalogue'
-import { inLanes } from '../in-lanes'
+import { mapConcurrent } from '../map-concurrent'
 import type { Store } from '../store'
 
 /** A revision of the catalogue by its name: numbers may be tried by two at once, a `writeId` is one write's own. */
@@ -67,7 +67,7 @@ const lanes = 16
 async function recordsSince(store: Store, revision: number): Promise<Map<string, Uint8Array>> {
   const waiting = await store.list(folder, `${folder}${padded(revision)}`)
   const records = new Map<string, Uint8Array>()
-  await inLanes(waiting, lanes, async (key) => {
+  await mapConcurrent(waiting, lanes, async (key) => {
     const stored = await store.get(key)
     if (stored) records.set(key, stored.body)
   })

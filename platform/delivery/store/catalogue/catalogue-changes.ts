@@ -57,16 +57,16 @@ function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
 /**
  * One step back. While a canary runs that step is the canary's: what everybody runs stays. Otherwise the previous version
  * runs again, from where it was served; it has no previous one itself, since what was taken back is nothing to return to.
- * @param usualBase where its versions are served when the catalogue names no place that pages can take them from
+ * @param defaultBase where its versions are served when the catalogue names no place that pages can take them from
  */
-export function rollback(catalogue: Catalogue, name: string, usualBase?: string): Catalogue {
+export function rollback(catalogue: Catalogue, name: string, defaultBase?: string): Catalogue {
   const remote = remoteOf(catalogue, name)
   if (remote.canary) return stopCanary(catalogue, name)
   const { previous, previousBase, current, ...rest } = remote
   if (!previous) throw new SarvError('SARV-205', `${name}@${current.version} is all that the catalogue remembers.`)
   const withdrawn = withdraw(remote, current.version).filter((version) => version !== previous.version)
   const known = previousBase ?? remote.base
-  const base = usableBase(baseError(known) === undefined ? known : (usualBase ?? known))
+  const base = usableBase(baseError(known) === undefined ? known : (defaultBase ?? known))
   return replace(catalogue, { ...rest, base, current: previous, withdrawn })
 }
 

@@ -18,7 +18,7 @@ const day = 86_400_000
 /** How often a change is made before it gives up: each time it lost, the change of another team is in. */
 const attempts = 20
 /** The longest pause before another attempt; milliseconds. */
-const longestPause = 200
+const maxPause = 200
 
 export interface StoredCatalogue extends ReadCatalogue {
   readonly expect: Expect
@@ -111,7 +111,7 @@ export async function changeCatalogue(
     requireRevision(winner, author.expectedRevision)
     if (attempt === attempts || !isApart(planned, winner)) throw conflictWith(winner, since)
     // Full jitter: whoever met here does not meet again.
-    await passed(Math.random() * Math.min(longestPause, 10 * 2 ** attempt))
+    await passed(Math.random() * Math.min(maxPause, 10 * 2 ** attempt))
   }
 }
 

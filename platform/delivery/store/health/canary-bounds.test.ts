@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mostOfPage, pagesOfAddress } from '../../../contract/health-bounds'
+import { maxPerPage, pagesOfAddress } from '../../../contract/health-bounds'
 import { outOfBounds } from './canary-bounds'
 
 test.each<[string, [number, number], [number, number], boolean]>([
@@ -35,7 +35,7 @@ test('client health: the reason names the figures', () => {
 })
 
 test('client health: what one sender can say stops no canary, however few or many have tried it', () => {
-  const errors = mostOfPage.errors * pagesOfAddress
+  const errors = maxPerPage.errors * pagesOfAddress
   const stable = [
     { tries: 0, errors: 0 },
     { tries: 20, errors: 0 },

@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
-import { mostOfPage, pagesOfAddress } from '../../../contract/health-bounds'
+import { maxPerPage, pagesOfAddress } from '../../../contract/health-bounds'
 import type { HealthMinute } from '../../../contract/health-report'
 import { errorsOf, sumOfHealth } from '../../../contract/health-sums'
 import { SarvError } from '../../errors/sarv-error'
@@ -112,7 +112,7 @@ function triedOf(minutes: readonly HealthMinute[], name: string, version: string
 function saidTwice(minutes: readonly HealthMinute[], name: string, version: string): number {
   const isAccuser = (minute: HealthMinute) => heardOf(minute, name, version).some((one) => errorsOf(one).errors > 0)
   const accusers = new Set(minutes.filter(isAccuser).map(({ server }) => server))
-  return Math.max(0, accusers.size - 1) * pagesOfAddress * mostOfPage.errors
+  return Math.max(0, accusers.size - 1) * pagesOfAddress * maxPerPage.errors
 }
 
 /** The catalogue without a canary, unless somebody was faster and it is another one by now. */

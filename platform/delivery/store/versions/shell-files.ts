@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { contentMetadata } from '../content-metadata'
-import { inLanes } from '../in-lanes'
+import { mapConcurrent } from '../map-concurrent'
 import { openStore } from '../open-store'
 import { Conflict, type Meta, type Store } from '../store'
 
@@ -62,9 +62,9 @@ export async function keepShellFiles(address: string, folder: string, now = Date
   const build = shellBuildIn(folder)
   const { builds } = await readBuilds(store)
   if (!builds.some(({ version }) => version === build.version))
-    await inLanes(build.files, lanes, (file) => keepFile(store, folder, file))
+    await mapConcurrent(build.files, lanes, (file) => keepFile(store, folder, file))
   const dropped = await replaceBuilds(store, (known) => buildsWith(known, build, now))
-  await inLanes(dropped, lanes, (file) => store.remove(keyOf(file)))
+  await mapConcurrent(dropped, lanes, (file) => store.remove(keyOf(file)))
 }
 
 function shellBuildIn(folder: string): ShellBuild {

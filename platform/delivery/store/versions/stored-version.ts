@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '../../../contract/manifest'
 import { SarvError } from '../../errors/sarv-error'
 import { contentMetadata } from '../content-metadata'
-import { inLanes } from '../in-lanes'
+import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
 import { recordUpload } from './upload-record'
@@ -91,7 +91,7 @@ export async function uploadFolder(
   const body = files.get(last)
   if (!body) throw new SarvError('SARV-410', `${folder} would have no ${last}.`)
   const waiting = [...files].filter(([file]) => file !== last)
-  await inLanes(waiting, lanes, ([file, bytes]) => create(store, `${folder}${file}`, bytes))
+  await mapConcurrent(waiting, lanes, ([file, bytes]) => create(store, `${folder}${file}`, bytes))
   await create(store, `${folder}${last}`, body)
 }
 

@@ -6,7 +6,7 @@ import { openStore } from '../../../delivery/store/open-store'
 const fresh = 1_000
 const pause = 5_000
 /** Request time-out; milliseconds. */
-const patience = 2_000
+const timeoutMs = 2_000
 /** Age of a file from which on no second write can have the time of the one before it; milliseconds. */
 const settled = 1_000
 
@@ -45,7 +45,7 @@ async function stored(address: string): Promise<string> {
 }
 
 async function fetched(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
   return answer.text()
 }

@@ -1,7 +1,7 @@
 import { canaryCookie, chosenCanaries } from '../../../contract/canary-cookie'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { boundedCache, memoized } from '../document/bounded-cache'
-import type { Deployment } from '../document/page-parts'
+import type { Deployment } from '../document/document-model'
 import type { ServedCatalogue } from './served-catalogue'
 import { catalogueForVisitor } from './visitor-catalogue'
 

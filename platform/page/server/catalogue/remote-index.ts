@@ -4,7 +4,7 @@ import { brotliCompress, constants as zlib } from 'node:zlib'
 import { addressOf } from '../../../contract/catalogue'
 import type { RemoteIndex } from '../../../contract/page-data'
 import { memoized } from '../document/bounded-cache'
-import type { Deployment } from '../document/page-parts'
+import type { Deployment } from '../document/document-model'
 import { toPageRemote } from '../document/to-page-data'
 import type { ServedRemote } from './served-catalogue'
 

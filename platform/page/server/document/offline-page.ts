@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pageMarks } from '../../service-worker/page-names'
 import type { OfflinePage } from '../../service-worker/worker-plan'
+import type { Deployment } from './document-model'
 import { commonHeaders, pageType } from './headers'
-import type { Deployment } from './page-parts'
 import { renderPage } from './render-page'
 
 /** What the service worker of a deployment is told of the page that it keeps for an offline start. */

@@ -6,8 +6,8 @@ import { pageDataId } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import type { Frame } from '../../boot/frame'
 import type { BootData } from '../../protocol'
+import { failureListener, notStarted } from './boot-fallback'
 import { escapeHtml, tag } from './html'
-import { failureListener, notStarted } from './not-started'
 
 /** A file that the page loads, with the hash that the browser checks it against (in development there is none). */
 export interface PageFile {

@@ -1,7 +1,7 @@
 import type { PageNames } from '../../service-worker/page-names'
 import { requestedPage } from '../catalogue/requested-remote'
 import { boundedCache, memoized } from './bounded-cache'
-import type { Deployment } from './page-parts'
+import type { Deployment } from './document-model'
 import { type PageTemplate, pageTemplate } from './page-template'
 import { renderPage } from './render-page'
 

@@ -2,10 +2,10 @@ import { canaryCookie } from '../../../contract/canary-cookie'
 import type { BuiltRemote } from '../../../contract/manifest'
 import type { PageNames } from '../../service-worker/page-names'
 import { catalogueForVisitor } from '../catalogue/visitor-catalogue'
+import { type Deployment, pageParts, workerPlan } from './document-model'
 import { earlyHints } from './early-hints'
 import { pageHeaders } from './headers'
 import { page } from './page'
-import { type Deployment, pageParts, workerPlan } from './page-parts'
 
 interface Visit extends PageNames {
   readonly pathname: string

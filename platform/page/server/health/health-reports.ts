@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../contract/catalogue'
 import { type HealthReport, healthReport, type VersionHealth } from '../../../contract/health-report'
 import { readBody } from '../../../delivery/http/read-body'
 import type { CatalogueSource } from '../catalogue/catalogue-source'
-import type { Sender } from '../posts/page-door'
+import type { Sender } from '../posts/post-guard'
 import { createHealthStore } from './health-store'
 import { createHealthTally } from './health-tally'
 

@@ -1,9 +1,9 @@
-import { mostOfPage } from '../../../contract/health-bounds'
+import { maxPerPage } from '../../../contract/health-bounds'
 import type { VersionHealth } from '../../../contract/health-report'
 import { errorsOf, isExcused, noHealth, sumOfHealth } from '../../../contract/health-sums'
 import { failureReasons, loadPhases, webVitals } from '../../../contract/health-terms'
 import { lookedBack } from '../../../delivery/store/health/health-minutes'
-import type { Sender } from '../posts/page-door'
+import type { Sender } from '../posts/post-guard'
 
 /** A page is forgotten when all that it said has left the guard's sight, which is by whole minutes. */
 const lifetime = lookedBack + 2 * 60_000
@@ -56,15 +56,15 @@ function siteOf(address: string): string {
 
 /** What of it one page can honestly say after what it has said before; undefined when that is nothing. */
 function honestPart(before: VersionHealth, told: VersionHealth): VersionHealth | undefined {
-  const takeErrors = allowance(mostOfPage.errors - errorsOf(before).errors)
+  const takeErrors = allowance(maxPerPage.errors - errorsOf(before).errors)
   const failed = failureReasons.flatMap((reason) => {
-    const take = isExcused(reason) ? allowance(mostOfPage.opened - (before.failed[reason] ?? 0)) : takeErrors
+    const take = isExcused(reason) ? allowance(maxPerPage.opened - (before.failed[reason] ?? 0)) : takeErrors
     const count = take(told.failed[reason] ?? 0)
     return count > 0 ? [[reason, count] as const] : []
   })
-  const phases = honestCounts(loadPhases, before.phases, told.phases, mostOfPage.opened)
-  const vitals = honestCounts(webVitals, before.vitals, told.vitals, mostOfPage.vitals)
-  const opened = allowance(mostOfPage.opened - before.opened)(told.opened)
+  const phases = honestCounts(loadPhases, before.phases, told.phases, maxPerPage.opened)
+  const vitals = honestCounts(webVitals, before.vitals, told.vitals, maxPerPage.vitals)
+  const opened = allowance(maxPerPage.opened - before.opened)(told.opened)
   const part = {
     ...told,
     opened,

@@ -5,8 +5,8 @@ import { limitLines } from '../../../lib/log/limit-lines'
 /** Bytes of the largest body that is read. */
 const limit = 64_000
 /** Reports of one body, and lines of all bodies in a minute. */
-const mostOfBody = 20
-const mostLines = 60
+const maxBody = 20
+const maxLines = 60
 
 /** Types of reports, directives of policies and what stands for a source: words of specifications. */
 const word = /^[a-z][a-z-]{0,39}$/
@@ -16,7 +16,7 @@ export type ViolationReports = (request: IncomingMessage, response: ServerRespon
 
 /** Creates the request handler of violation reports; it logs kind, directive and blocked origin, no more. */
 export function violationReports(log: (line: string) => void): ViolationReports {
-  const say = limitLines(log, mostLines, 'reports')
+  const say = limitLines(log, maxLines, 'reports')
   return async (request, response) => {
     const body = await readBody(request, limit)
     if (body === undefined) return void response.writeHead(413).end()
@@ -28,7 +28,7 @@ export function violationReports(log: (line: string) => void): ViolationReports 
 function linesOf(body: string): string[] {
   try {
     const reports: unknown = JSON.parse(body)
-    return Array.isArray(reports) ? reports.slice(0, mostOfBody).flatMap(lineOf) : []
+    return Array.isArray(reports) ? reports.slice(0, maxBody).flatMap(lineOf) : []
   } catch {
     return []
   }

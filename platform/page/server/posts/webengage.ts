@@ -14,7 +14,7 @@ export interface WebEngage {
 /** Bytes of the largest event that is taken. */
 const limit = 4_000
 /** Milliseconds that WebEngage has to answer. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * The account of an installation, from its settings; undefined when it has none.
@@ -51,10 +51,10 @@ export async function relayEvent(
   answer(202)
   // WebEngage knows persons only; what strangers do is counted by the recorder.
   if (!event.user) return
-  await handOn(account, event, event.user.id).catch((error: Error) => log(`webengage ${error.message}`))
+  await forward(account, event, event.user.id).catch((error: Error) => log(`webengage ${error.message}`))
 }
 
-async function handOn(
+async function forward(
   { origin, license, key }: WebEngage,
   { event, facts, at }: AnalyticsSent,
   userId: string,
@@ -70,7 +70,7 @@ async function handOn(
       eventData: facts,
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!String(status).startsWith('2')) throw new Error(`answered ${status}`)
 }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 
 /** An instant in words, with its date and time under the pointer. @param iso undefined when nobody knows it */
-export function Moment({ iso }: { iso: string | undefined }) {
+export function RelativeTime({ iso }: { iso: string | undefined }) {
   const { t } = useTranslation('console')
   const { date, time, relative } = useFormat()
   if (iso === undefined) return <>{t('longAgo')}</>

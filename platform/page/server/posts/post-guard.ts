@@ -6,8 +6,8 @@ import type { PageIds } from '../document/page-id'
 import { requestRate } from './request-rate'
 
 /** What one page posts in a minute, and what all pages of one address do; a mobile network has many people behind one. */
-const mostOfPage = 60
-const mostOfAddress = 600
+const maxPerPage = 60
+const maxPerAddress = 600
 
 /** Who posts: one page, from one address. */
 export interface Sender {
@@ -18,14 +18,14 @@ export interface Sender {
 }
 
 /** Whoever posts, or the status that they get instead. */
-export type Admission = Sender | { readonly refused: 403 | 405 | 429 }
+export type PostAdmission = Sender | { readonly refused: 403 | 405 | 429 }
 
 /** Access control of what pages post: only with the id of a page of ours, and at a limited rate. */
-export function pageDoor(ids: PageIds, trustedProxies: readonly string[]) {
+export function guardPosts(ids: PageIds, trustedProxies: readonly string[]) {
   const addressOf = clientAddress(trustedProxies)
-  const mayPage = requestRate(mostOfPage)
-  const mayAddress = requestRate(mostOfAddress)
-  return (request: IncomingMessage, { searchParams }: URL): Admission => {
+  const mayPage = requestRate(maxPerPage)
+  const mayAddress = requestRate(maxPerAddress)
+  return (request: IncomingMessage, { searchParams }: URL): PostAdmission => {
     if (request.method !== 'POST') return { refused: 405 }
     const address = addressOf(request)
     if (!mayAddress(address)) return { refused: 429 }

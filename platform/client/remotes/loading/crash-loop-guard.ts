@@ -4,7 +4,7 @@ import type { RemoteMount } from './open-remote'
 type Mount = Pick<RemoteMount, 'remote' | 'section'>
 
 /** Which remotes the page before this one was opening when it ended. */
-export interface OpeningMarks {
+export interface CrashLoopGuard {
   /** Whether the page before did not live through opening this version. */
   isStalled(mount: Mount): boolean
   /** Somebody asks for it all the same. */
@@ -20,7 +20,7 @@ const keyOf = ({ remote, section = '' }: Mount) => `${prefix}${remote.name} ${se
  * Crash markers: the tab's storage names what is being opened. A page that lives takes the name away, also where it is
  * hidden or left; where a remote never gave the thread back it is still there for the next page. (F21)
  */
-export function createOpeningMarks(): OpeningMarks {
+export function createCrashLoopGuard(): CrashLoopGuard {
   const left = new Map(ignoreErrors(() => Object.entries({ ...sessionStorage })))
   const marked = new Set<string>()
   const remove = (key: string) => {
@@ -45,4 +45,4 @@ export function createOpeningMarks(): OpeningMarks {
 }
 
 /** The marks of this tab. */
-export const openingMarks = createOpeningMarks()
+export const crashLoopGuard = createCrashLoopGuard()

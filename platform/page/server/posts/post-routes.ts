@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HealthReports } from '../health/health-reports'
-import type { Sender } from './page-door'
+import type { Sender } from './post-guard'
 import { violationReports } from './violation-report-handler'
 import { relayEvent, type WebEngage } from './webengage'
 
@@ -13,7 +13,7 @@ interface Around {
 }
 
 /** Routes of what pages post: violation and health reports, and analytics events where they are relayed. */
-export function pagePosts({ webEngage, health, log }: Around): ReadonlyMap<string, PostHandler> {
+export function postRoutes({ webEngage, health, log }: Around): ReadonlyMap<string, PostHandler> {
   const posts: [string, PostHandler][] = [
     ['/reports', violationReports(log)],
     ['/health-reports', health.take],

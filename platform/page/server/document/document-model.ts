@@ -4,7 +4,7 @@ import { firstFiles } from '../../../contract/first-files'
 import type { PageData, PageOverride } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
-import { carriedRemotes } from '../catalogue/carried-remotes'
+import { inlinedRemotes } from '../catalogue/inlined-remotes'
 import { type IndexFile, remoteIndexOf } from '../catalogue/remote-index'
 import { remoteSources } from '../catalogue/remote-sources'
 import { requestedRemote } from '../catalogue/requested-remote'
@@ -34,7 +34,7 @@ type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonl
 
 /** Everything of an address' page but what differs from one answer to the next. */
 export function pageParts(deployment: Deployment, pathname: string): Parts {
-  const parts = partsWithoutName(deployment, pathname)
+  const parts = unnamedParts(deployment, pathname)
   // What somebody is at work on is no deployment: nothing of it is kept for a start without a connection.
   if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
   if (!deployment.settings.serviceWorker) return parts
@@ -44,7 +44,7 @@ export function pageParts(deployment: Deployment, pathname: string): Parts {
 /** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
 export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'page'>; sources: readonly string[] } {
   const { files, catalogue } = deployment
-  const { preloads, styles, stylePreloads, sources, data } = partsWithoutName(deployment, deployment.files.shell.start)
+  const { preloads, styles, stylePreloads, sources, data } = unnamedParts(deployment, deployment.files.shell.start)
   const origins = data.index?.origins
   // What its policy does not let it fetch, it leaves to the browser.
   const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
@@ -65,16 +65,16 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
 
 /** Changes when the page would load or call anything else than before, whoever delivered it and whoever may try what. */
 const deploymentName = memoized((deployment: Deployment): string => {
-  const { data, ...parts } = partsWithoutName(deployment, deployment.files.shell.start)
+  const { data, ...parts } = unnamedParts(deployment, deployment.files.shell.start)
   const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 })
 
-function partsWithoutName(deployment: Deployment, pathname: string): Parts {
+function unnamedParts(deployment: Deployment, pathname: string): Parts {
   const { settings, files, catalogue, override } = deployment
   const asksFor = requestedRemote(deployment, pathname)
   const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
-  const carried = carriedRemotes(catalogue, asksFor, [...(developed ? [developed] : []), ...behindTabs(deployment)])
+  const carried = inlinedRemotes(catalogue, asksFor, [...(developed ? [developed] : []), ...behindTabs(deployment)])
   const { sources, isWhole } = remoteSources(settings.remoteSources, catalogue.remotes, carried)
   // Of a remote that this host refuses nothing is fetched, and nothing could run.
   const remotes = fitting(carried, files)

@@ -6,7 +6,7 @@ import type { Navigation, Place } from './platform'
  * one), the last own place stays, so that no screen renders with parameters that are not its own.
  * @param paths the remote's route patterns
  */
-export function ownPlaces(navigation: Navigation, paths: readonly string[]): () => Place {
+export function scopedLocation(navigation: Navigation, paths: readonly string[]): () => Place {
   let last = navigation.place()
   return () => {
     const place = navigation.place()

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { paint } from './paint'
+import { paint } from './colorize'
 
 const screen = [
   '✓ page policy',

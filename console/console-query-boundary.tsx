@@ -7,7 +7,7 @@ import { FailureText } from './failure-text'
 type Boundary<Data> = ComponentProps<typeof QueryBoundary<Data>>
 
 /** Query boundary of the console: what could not be read is told as the command tells it. */
-export function Loaded<Data>({ query, ...boundary }: Omit<Boundary<Data>, 'failed' | 'title'>) {
+export function ConsoleQueryBoundary<Data>({ query, ...boundary }: Omit<Boundary<Data>, 'failed' | 'title'>) {
   const { t } = useTranslation('console')
   return (
     <QueryBoundary

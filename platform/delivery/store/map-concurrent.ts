@@ -2,7 +2,7 @@
  * Concurrency limit: works through a list, so many items at once, in no certain order.
  * @throws whatever the work throws first; items that wait then are left
  */
-export async function inLanes<Item>(
+export async function mapConcurrent<Item>(
   items: Iterable<Item>,
   lanes: number,
   work: (item: Item) => Promise<void>,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { inLanes } from './in-lanes'
+import { mapConcurrent } from './map-concurrent'
 
 test.each([1, 2, 3, 9])('tasks in %d lanes never run more than that at a time, and each runs once', async (lanes) => {
   const started: number[] = []
   const ends: (() => void)[] = []
-  const all = inLanes([10, 20, 30, 40, 50], lanes, async (item) => {
+  const all = mapConcurrent([10, 20, 30, 40, 50], lanes, async (item) => {
     started.push(item)
     await new Promise<void>((resolve) => ends.push(resolve))
   })

@@ -8,7 +8,7 @@ const carriedCount = 5
  * The remotes that a page carries, in the order of the catalogue: the requested one, those behind the shell's tabs, those
  * with a section for one of these, then whoever comes first. Never more, however many there are.
  */
-export function carriedRemotes(
+export function inlinedRemotes(
   { remotes }: ServedCatalogue,
   requested: ServedRemote | undefined,
   behindTabs: readonly ServedRemote[],
