@@ -29,10 +29,10 @@ const comparisonOf = (names: readonly VariantName[]): Comparison => ({
   commit: 'abcdef0',
   load: [0, 0, 0],
   versions: { node: '24', chromium: '150' },
-  variants: names.map((name, place) => ({
+  variants: names.map((name, index) => ({
     name,
-    metrics: metrics(10 + place),
-    price: overheadOf(metrics(10 + place), metrics(10)),
+    metrics: metrics(10 + index),
+    price: overheadOf(metrics(10 + index), metrics(10)),
   })),
 })
 

@@ -7,7 +7,7 @@ const bytes = (...parts: readonly (readonly number[])[]) => Buffer.from(parts.fl
 /** A picture that any bank might give. */
 export const goodSlip = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(sampleFiles.png) }
 
-/** Files that are no slips, and what is said of each. */
+/** Files that are not slips, and the message for each. */
 export const badSlips = [
   {
     file: { name: 'large.png', mimeType: 'image/png', buffer: bytes(png, Array(6 * 1024 * 1024).fill(0)) },

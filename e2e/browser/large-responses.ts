@@ -3,17 +3,17 @@ import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { TestPlatform } from '../platform/worker-platform'
 
-/** Stubs the fund list with so many rows: its own again and again, each with a code and a place of its own. */
+/** Stubs the fund list with so many rows: its own again and again, each with a code and a priority of its own. */
 export async function respondWithFunds(page: Page, platform: TestPlatform, count: number): Promise<void> {
   await page.route(`${platform.sandbox.api}/fund/api/v1/info/funds/`, async (route) => {
     const real: Fund[] = await (await route.fetch()).json()
-    const funds = Array.from({ length: count }, (_, place) => {
-      const fund = real[place % real.length]
-      const round = Math.floor(place / real.length)
+    const funds = Array.from({ length: count }, (_, index) => {
+      const fund = real[index % real.length]
+      const round = Math.floor(index / real.length)
       return {
         ...fund,
-        priority: place + 1,
-        ...(round > 0 && { ds_code: `${70_000 + place}`, fund_name: `${fund?.fund_name} ${round}` }),
+        priority: index + 1,
+        ...(round > 0 && { ds_code: `${70_000 + index}`, fund_name: `${fund?.fund_name} ${round}` }),
       }
     })
     await answer(route, platform, funds)
@@ -23,7 +23,7 @@ export async function respondWithFunds(page: Page, platform: TestPlatform, count
 /** Stubs the order list with so many rows, three a day and a thousand a page, and each of its orders. */
 export async function respondWithOrders(page: Page, platform: TestPlatform, count: number): Promise<void> {
   const pageSize = 1_000
-  const orders = Array.from({ length: count }, (_, place) => orderOf(count - place, Date.now() - place * 28_800_000))
+  const orders = Array.from({ length: count }, (_, index) => orderOf(count - index, Date.now() - index * 28_800_000))
   await page.route(
     ({ origin, pathname }) => origin === platform.sandbox.api && pathname.startsWith('/fund/api/v1/orders/'),
     (route) => {
@@ -65,9 +65,9 @@ function orderOf(id: number, at: number): Order {
 /** From now on the whole life of a fund is so many days of prices, the newest one today. */
 export async function respondWithPrices(page: Page, platform: TestPlatform, count: number): Promise<void> {
   const today = Math.floor(Date.now() / 86_400_000)
-  const items = Array.from({ length: count }, (_, place) => ({
-    date: new Date((today - count + 1 + place) * 86_400_000).toISOString().slice(0, 10),
-    final_price: Math.round(30_000 + place / 5 + 6_000 * Math.sin(place / 90) + 900 * Math.sin(place * 1.7)),
+  const items = Array.from({ length: count }, (_, index) => ({
+    date: new Date((today - count + 1 + index) * 86_400_000).toISOString().slice(0, 10),
+    final_price: Math.round(30_000 + index / 5 + 6_000 * Math.sin(index / 90) + 900 * Math.sin(index * 1.7)),
   }))
   await page.route(
     (url) => url.pathname.includes('/info/chart/') && url.searchParams.get('time_interval') === 'all',

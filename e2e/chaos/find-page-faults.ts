@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What no page may show: what a program says when it breaks, another house's page, or a value that is none. */
+/** What no page may show: what a program says when it breaks, another house's page, or NaN and undefined. */
 const machineWords =
   /\b(undefined|NaN|TypeError|SyntaxError|ReferenceError|ChunkLoadError|Unexpected token|Bad Gateway|\[object Object\])\b|<!doctype/i
 

@@ -19,7 +19,7 @@ export function openEngine(): Engine | { readonly missing: string } {
   const script = process.env.SARV_ENGINE_SCRIPT
   if (!script)
     return { missing: 'no Docker engine with compose answers, and SARV_ENGINE_SCRIPT names nothing that starts one' }
-  if (!existsSync(script)) return { missing: `no Docker engine answers, and there is no ${script} to start one` }
+  if (!existsSync(script)) return { missing: `No Docker engine: expected one that runs or ${script} to start it.` }
   if (!isDebianRoot()) return { missing: 'no Docker engine answers, and one is started by root on Debian only' }
   const close = () => void spawnSync('bash', [script, 'purge'], { stdio: 'inherit' })
   const { status } = spawnSync('bash', [script, 'up'], { stdio: 'inherit', timeout: timeoutSeconds * 1_000 })

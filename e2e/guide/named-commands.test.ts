@@ -28,7 +28,7 @@ function pnpmLines(page: string): string[] {
 function usageError(line: string): string | undefined {
   const [name = '', ...words] = line.split(/\s+/)
   const verb = verbs.find((one) => one.name === name)
-  if (!verb) return /^[a-z]+$/.test(name) ? `there is no verb ${name}` : undefined
+  if (!verb) return /^[a-z]+$/.test(name) ? `unknown command ${name}` : undefined
   const known = Object.keys({ ...commonOptions, ...verb.options })
   const unknown = words
     .flatMap((word) => /^--([a-z-]+)/.exec(word)?.[1] ?? [])

@@ -1,31 +1,16 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isDeep } from '@sarv/platform/testing/depth'
 import { goTo } from '../actions/go-to'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
-import { investPages } from '../pages/every-page'
+import { remoteOf } from '../pages/declared-routes'
+import { investorPages } from '../pages/every-page'
 import type { ExamplePage } from '../pages/example-paths'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Pages of one moment, or for choosing: without a connection there is nothing on them to read. */
-const notForReading = ['/payment', '/payment/receipt', '/date-range']
-const orderRoute = '/fund-order/:id'
-
-const { routes } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../remote-invest/remote.json'), 'utf8'),
-) as { routes: readonly { path: string }[] }
-
-const answers = (route: string, { path: address }: ExamplePage) =>
-  new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address.replace(/\?.*$/, ''))
-
-test('INV-076 every page of the investment remote stands in the list that the journeys walk', () => {
-  const unwalked = routes.filter((route) => !investPages.some((place) => answers(route.path, place)))
-  expect(unwalked.map((route) => route.path).filter((route) => !notForReading.includes(route))).toEqual([orderRoute])
-})
+const investPages = investorPages.filter(({ path }) => remoteOf(path) === 'invest')
 
 /** Pages with the curve of the worth. */
 const withCurve = ['/home', '/assets']

@@ -70,8 +70,8 @@ describe('the validation', () => {
     expect(manifestErrors(JSON.parse(text))).toContain('/spec/template/spec/containers/0/readynessProbe is unknown')
   })
 
-  test('finds a kind that no one validates', () => {
-    expect(manifestErrors({ apiVersion: 'v1', kind: 'Pod' })).toEqual(['v1 Pod is none of the kinds in use'])
+  test('finds an unknown kind', () => {
+    expect(manifestErrors({ apiVersion: 'v1', kind: 'Pod' })).toEqual(['Unknown kind: v1 Pod'])
   })
 })
 

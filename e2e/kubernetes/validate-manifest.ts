@@ -18,7 +18,7 @@ const kinds = [ConfigMap, CronJob, Deployment, Ingress, NetworkPolicy, PodDisrup
 export function manifestErrors(manifest: Manifest): string[] {
   const { apiVersion, kind } = manifest
   const Kind = kinds.find((one) => one.apiVersion === apiVersion && one.kind === kind)
-  if (!Kind) return [`${apiVersion} ${kind} is none of the kinds in use`]
+  if (!Kind) return [`Unknown kind: ${apiVersion} ${kind}`]
   const known = new Set<string>()
   try {
     Kind.prototype.validate.call(recordReads(manifest, known))

@@ -41,7 +41,7 @@ async function askAbout(folder: Folder, wanted: readonly string[]): Promise<bool
   // A file that is named is asked about whole.
   const isWhole = wanted.includes(folder.path)
   const every = isWhole ? (folder.every ?? 1) : 1
-  const mutants = all.filter((_, place) => place % every === 0)
+  const mutants = all.filter((_, index) => index % every === 0)
   process.stdout.write(`— ${wanted.join(' ')}: ${mutants.length} of ${all.length} mutants, ${files.length} files\n`)
   const explanations = equivalentMutants.filter(({ file }) => files.includes(file))
   const answers: AskedMutant[] = []

@@ -6,7 +6,7 @@ import { addressOf, type ExamplePage } from './example-paths'
 import { heldByHistory, momentPages } from './moment-pages'
 
 /** The pages of the investment remote, for a person who has invested. */
-export const investPages: readonly ExamplePage[] = [
+const investPages: readonly ExamplePage[] = [
   { name: 'home', path: '/home', words: /سبد رشد پویا|Dynamic Growth portfolio/ },
   { name: 'assets', path: '/assets', words: /فولاد البرزکوه|Alborzkuh Steel/ },
   { name: 'investment', path: '/investment', words: /طلا، بی‌دردسرِ نگهداری|Gold, without the trouble of keeping it/ },

@@ -118,7 +118,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     remotes,
     remote(name) {
       const remote = remotes[name]
-      if (!remote) throw new Error(`There is no remote ${name}`)
+      if (!remote) throw new Error(`Unknown remote: ${name}`)
       return remote
     },
     logged,

@@ -11,7 +11,7 @@ interface MadeRemote extends BuiltFolder {
   remove(): void
 }
 
-/** Makes a remote as `pnpm sarv create` does, and builds it, where it is no package of the workspace. */
+/** Makes a remote as `pnpm sarv create` does, and builds it, outside the packages of the workspace. */
 export async function makeRemote(name: string, plain: boolean): Promise<MadeRemote> {
   const cache = path.join(workspace, '.cache')
   mkdirSync(cache, { recursive: true })

@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
 /** The section of a remote. */
 export function sectionOf(remote: string): Section {
   const found = sections.find((section) => section.remote === remote)
-  if (!found) throw new Error(`There is no section of ${remote}`)
+  if (!found) throw new Error(`No section of ${remote}`)
   return found
 }
 

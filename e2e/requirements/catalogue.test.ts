@@ -11,7 +11,7 @@ test.each([
   expect(requirementsIn(row).map((one) => one.clauses)).toEqual([clauses])
 })
 
-test('a requirement begins a row; one that is only mentioned is none', () => {
+test('a requirement begins a row; one that is only mentioned does not count', () => {
   const page = '| R-01 | `/` | x |\nsee PLT-009\n| D-01 | a decision |\n| ERR-07 | x |'
   expect(requirementsIn(page).map(({ id }) => id)).toEqual(['R-01', 'ERR-07'])
 })

@@ -18,6 +18,6 @@ test.each<[string, (at: number) => number, slope: number, growth: number, peak: 
   expect(trend.peak).toBe(peak)
 })
 
-test('of one sample there is no line', () => {
+test('one sample is too few for a line', () => {
   expect(() => memoryTrend([{ at: 0, megabytes: 1 }])).toThrow(RangeError)
 })
