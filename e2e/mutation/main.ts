@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { mapConcurrent } from '@sarv/platform/delivery/store/map-concurrent'
-import { equivalentMutants } from './equivalent-mutants'
 import { type Folder, folders, workspace } from './folders'
 import { instrument } from './instrument'
 import { record, recordedOf } from './record'
 import { runMutants } from './run-mutants'
-import { type AskedMutant, isAskedAbout, isExplained, isUnnoticed, type Score, scoreOf } from './score'
+import { type AskedMutant, isSurvivor, type Score, scoreOf } from './score'
 
 /**
  * `pnpm test:mutation`: changes the sources of money, identity, stages and rules piece by piece and sees whether a test
@@ -43,7 +42,6 @@ async function askAbout(folder: Folder, wanted: readonly string[]): Promise<bool
   const every = isWhole ? (folder.every ?? 1) : 1
   const mutants = all.filter((_, index) => index % every === 0)
   process.stdout.write(`— ${wanted.join(' ')}: ${mutants.length} of ${all.length} mutants, ${files.length} files\n`)
-  const explanations = equivalentMutants.filter(({ file }) => files.includes(file))
   const answers: AskedMutant[] = []
   const plan = { sources, tests: [`/${folder.path}/`, ...(folder.tests ?? [])], kinds: folder.kinds }
   const pending = mutants.map(({ id }) => id)
@@ -53,20 +51,19 @@ async function askAbout(folder: Folder, wanted: readonly string[]): Promise<bool
     const mutant = { ...known, status }
     answers.push(mutant)
     if (answers.length % 100 === 0) process.stdout.write(`  ${folder.path}: ${answers.length} of ${mutants.length}\n`)
-    if (isUnnoticed(mutant) && !isExplained(mutant, explanations)) process.stdout.write(described(mutant))
+    if (isSurvivor(mutant)) process.stdout.write(described(mutant))
   })
-  const score = scoreOf(answers, every === 1 ? explanations : explanations.filter((one) => isAskedAbout(one, answers)))
+  const score = scoreOf(answers)
   const minutes = Math.ceil((performance.now() - started) / 60_000)
   if (isWhole && values.record) record(folder.path, score, all.length, minutes)
   return tell(folder, score, isWhole ? recordedOf(folder.path).percent : undefined, minutes)
 }
 
 function tell({ path }: Folder, score: Score, floor: number | undefined, minutes: number): boolean {
-  const { mutants, killed, explained, percent, stale } = score
-  for (const { file, original } of stale) process.stdout.write(`stale explanation: ${file}: ${original}\n`)
-  const isGood = stale.length === 0 && percent >= (floor ?? 0)
+  const { mutants, killed, percent } = score
+  const isGood = percent >= (floor ?? 0)
   process.stdout.write(
-    `${isGood ? 'passed' : 'FAILED'}: ${path}: ${killed} of ${mutants} killed, ${explained} explained, ${percent} %` +
+    `${isGood ? 'passed' : 'FAILED'}: ${path}: ${killed} of ${mutants} killed, ${percent} %` +
       `${floor === undefined ? '' : ` (recorded: ${floor} %)`}, ${minutes} min\n`,
   )
   return isGood
