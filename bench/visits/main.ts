@@ -31,7 +31,9 @@ await onPlatform(async ({ browser, platform }) => {
   say(`  ${'layout shift of those visits, largest'.padEnd(50)}${shift.toFixed(4).padStart(8)}`)
 })
 
-const spread = (times: readonly number[]) => [median(times), Math.min(...times), Math.max(...times)]
+function spread(times: readonly number[]): number[] {
+  return [median(times), Math.min(...times), Math.max(...times)]
+}
 
 function line(title: string, cells: readonly number[]): string {
   return `  ${title.padEnd(50)}${cells.map((cell) => cell.toFixed(0).padStart(8)).join('')}`
