@@ -25,7 +25,7 @@ interface Connection extends EventTarget {
 
 const connection = () => (navigator as Navigator & { readonly connection?: Connection }).connection
 
-/** Whether data is to be saved: somebody chose so, here or for the whole device. (U24) */
+/** Whether data is to be saved: a person chose so, here or for the whole device. (U24) */
 export function isLowData(): boolean {
   return connection()?.saveData === true || rememberedDataUse(document.cookie) === 'low'
 }

@@ -8,7 +8,7 @@ import { createPerson, renderInvest } from './testing/render-invest'
 /** What an amount of the person looks like: thousands, in the digits of the app. */
 const figure = /[۰-۹]٬[۰-۹]{3}/
 
-/** The pages that list what somebody did and has; each has a word that is there when it is complete. */
+/** The pages that list what a person did and has; each has a word that is there when it is complete. */
 const pages = [
   ['/fund-orders', /میانه‌رود/],
   ['/fund-transactions', /میانه‌رود/],

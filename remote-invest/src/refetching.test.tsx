@@ -55,7 +55,7 @@ test('PLT-061 another tab and back makes no new call', async () => {
   const { person, navigation, unmount } = await renderInvest({ path: '/home' })
   const paths = ['/general/api/v1/home/', '/fund/api/v1/user_asset/', '/fund/api/v1/info/funds/']
   for (const path of paths) await expectCalls(person, path, 1)
-  // Whoever leaves before a response is there gives its call up.
+  // A person who leaves before a response is there gives its call up.
   await waitUntil(() => document.querySelector('[aria-busy="true"]') === null)
   await act(async () => navigation.navigate('/assets'))
   await waitUntil(() => screen.queryByRole('table', { name: 'فهرست دارایی‌ها' }))

@@ -63,7 +63,7 @@ test('PLT-022 ERR-03 401 and 403 alert nothing', async () => {
   expect(emitted).toEqual([])
 })
 
-test('PLT-022 ERR-04 ERR-05 two codes are no alerts: one opens the prompt, one is left to the screen', async () => {
+test('PLT-022 ERR-04 ERR-05 two codes are not alerts: one opens the prompt, one is left to the screen', async () => {
   const { call, emitted } = client([
     [400, { detail: 'ONB-REQUIRED' }],
     [400, { detail: 'LIMIT_AMOUNT' }],

@@ -30,7 +30,7 @@ export function chooseInstallOffer({ userAgent, isStandalone, width, isTwa, isDi
 }
 
 /**
- * Chooses how the profile offers to install the app, for whoever did not do it when it was offered: the browser's prompt where
+ * Chooses how the profile offers to install the app, for a person who did not do it when it was offered: the browser's prompt where
  * there is one, the steps where Apple's menu has it. A dismissed offer does not count. (HST-049)
  */
 export function chooseInstallRow(

@@ -19,6 +19,6 @@ test('HST-008 the links are the direct download and two stores with their pictur
   ])
 })
 
-test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('HST-008 T10 %j is no link', (link) =>
+test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('HST-008 T10 %j is not a link', (link) =>
   expect(toAppLinks({ direct_link: link, store_links: [store('یک', link)] })).toEqual([]),
 )

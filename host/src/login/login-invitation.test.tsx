@@ -51,7 +51,7 @@ test('HST-005 what the cookie says already stays', async () => {
   expect(document.cookie).toContain('referral_modal=true')
 })
 
-/** Somebody who came with a code signs in. */
+/** A person who came with a code signs in. */
 async function arrive(code: string) {
   const { mobile, sub } = await freshPerson(inbox, { kind: 'empty' })
   const opened = await renderHost(null, { mobile })
@@ -117,7 +117,7 @@ test('HST-008 HST-047 HST-048 the wrapper app links its newest version and offer
 
 test('HST-008 when the links do not load the panel says so and retries', async () => {
   localStorage.setItem('isTwa', 'true')
-  // A response that is forced on everybody would be another test's as well.
+  // A response that is forced on everyone would be another test's as well.
   const proxy = await startToxicProxy(api)
   proxy.poison([{ service: api, toxic: { type: 'html', stream: 'downstream' }, toxicity: 1 }])
   process.env.SARV_API = proxy.origin

@@ -9,7 +9,7 @@ import styles from './login-page.module.css'
 import { useSignIn } from './use-sign-in'
 
 /**
- * Presentation of the login page: what is the same for everybody, and so can be drawn before anything is known.
+ * Presentation of the login page: what is the same for everyone, and so can be drawn before anything is known.
  * @param notices between the mark and the words
  */
 export function LoginPage({ notices, children }: { notices?: ReactNode; children?: ReactNode }) {

@@ -39,7 +39,7 @@ test('HST-053 D-148 the arrow and the browser’s Back lead out of the activatio
   expect(await screen.findByRole('heading', { name: '/funds/11307' })).toBeVisible()
 })
 
-test('HST-053 D-148 whoever was activated is at the purchase again, and Back from there is not the purchase once more', async () => {
+test('HST-053 D-148 a person who was activated is at the purchase again, and Back from there is not the purchase once more', async () => {
   const { user, navigation, back } = await open('/funds/11307', 'identified')
   act(() => navigation.navigate(buy))
   act(() => navigation.navigate(activationPath(buy)))

@@ -118,7 +118,7 @@ test('HST-053 level 1 continues at the bank account, level 2 is redirected home'
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
 })
 
-test('HST-053 whoever came from a purchase is back there with an active account', async () => {
+test('HST-053 a person who came from a purchase is back there with an active account', async () => {
   const search = `?${new URLSearchParams({ return_to: '/buy?fund=11307' })}`
   const { user, navigation, queryClient } = await renderPage('onboarding', 'identified', search)
   await user.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), 'IR160120000000001234567890')

@@ -22,7 +22,7 @@ export interface PdfPageProps {
   readonly sheet?: RefObject<HTMLDivElement | null>
   /** What has the text layer. */
   readonly layers: RefObject<HTMLDivElement | null>
-  /** Told whenever the text layer is drawn; another function draws it anew. */
+  /** Told whenever the text layer is drawn; another function draws it again. */
   readonly onText: () => void
   readonly onOpened: (document: ReadableDocument) => void
   /** The file needs a password. */

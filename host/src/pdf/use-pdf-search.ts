@@ -18,7 +18,7 @@ export interface PdfSearch {
 
 /**
  * Search in all pages of a document: reads their texts when the search is opened, turns to the page of the match and marks it.
- * @param layers what has the text layer of the page that is shown; `drawn` changes whenever that is drawn anew
+ * @param layers what has the text layer of the page that is shown; `drawn` changes whenever that is drawn again
  */
 export function usePdfSearch({
   document,
@@ -45,7 +45,7 @@ export function usePdfSearch({
     if (match) onPage(match.page)
   }
   const current = isOpen ? matches[index] : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a text layer that is drawn anew has other nodes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text layer that is drawn again has other nodes.
   useEffect(() => {
     if (!isOpen) return
     const range = highlightMatches(layers.current, query, current?.page === page ? current.index : undefined)

@@ -18,7 +18,7 @@ interface Anchor {
 }
 
 /**
- * Pinch gesture of two fingers in a scrolling frame: the sheet in it follows the fingers, and is drawn anew when they are lifted.
+ * Pinch gesture of two fingers in a scrolling frame: the sheet in it follows the fingers, and is drawn again when they are lifted.
  * @param zoom of the sheet now; what was under the fingers stays there when it changes
  */
 export function usePinch({

@@ -44,7 +44,7 @@ export function storeSuccess(): void {
   ignoreErrors(() => localStorage.setItem(successKey, 'true'))
 }
 
-/** Lets the next session show them again: it may be somebody else's. */
+/** Lets the next session show them again: it may be another person's. */
 export function clearAskedPrompts(): void {
   ignoreErrors(() => localStorage.removeItem(dayKey))
   ignoreErrors(() => localStorage.removeItem(successKey))

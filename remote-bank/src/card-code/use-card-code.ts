@@ -7,7 +7,7 @@ import { useState } from 'react'
 export const cardCodeLength = 6
 
 /**
- * Sends the one-time code of a card's secret. A code that still lives is typed, not sent anew: the server would refuse
+ * Sends the one-time code of a card's secret. A code that still lives is typed, not sent again: the server would refuse
  * another one. (BNK-073)
  */
 export function useCardCode(purpose: 'PIN' | 'REVEAL') {

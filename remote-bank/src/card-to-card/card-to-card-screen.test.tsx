@@ -216,7 +216,7 @@ test('BNK-060: a reload goes on at the amount with what was typed', async () => 
   expect(await screen.findByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۲۵۰٬۰۰۰')
 })
 
-test('U4 PLT-030 D-240: whoever opens the flow again, as after a session that ended, finds what was typed', async () => {
+test('U4 PLT-030 D-240: a person who opens the flow again, as after a session that ended, finds what was typed', async () => {
   const first = await open()
   await chooseDestination(label, friend)
   await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ انتقال' }), '250000')

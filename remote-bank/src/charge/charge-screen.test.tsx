@@ -16,7 +16,7 @@ const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افز�
 const { path } = chargeAccount
 const goOn = () => screen.getByRole('button', { name: 'ادامه و انتخاب درگاه' })
 
-/** Pays into somebody's account and ends the payment at its gateway; the address that the gateway sends back to. */
+/** Pays into a person's account and ends the payment at its gateway; the address that the gateway sends back to. */
 async function charged(person: TestPerson, result: 'SUCCESS' | 'FAILED'): Promise<string> {
   const { api } = await otherDevice(person)
   const { accounts } = await api.call(listBankAccounts, {})
@@ -102,7 +102,7 @@ test('BNK-077 F2: a charge whose answer a reload took along is the same payment,
   const second = await openBank('/bank/increase-amount', { person, kept })
   await second.user.click(await screen.findByRole('link', { name: 'پرداخت' }))
   expect(await screen.findByRole('button', { name: /پرداخت ۱۰٬۰۰۰ ریال/ })).toBeEnabled()
-  // Whoever sees the gateways need not be told of them any more.
+  // A person who sees the gateways need not be told of them any more.
   await waitFor(() => expect(second.kept.get('bank')).toMatchObject({ intents: [{ lost: false }] }))
   const { pathname, search } = second.navigation.place()
   expect(search).toBe(`?payment=${uuid}`)

@@ -193,7 +193,7 @@ test('BNK-012 BNK-013 BNK-019 a stage that was sent back says why, and correctin
   expect(await button('اصلاح')).toBeVisible()
 })
 
-test('BNK-018 the last stage closes the stages, and the card is read anew', async () => {
+test('BNK-018 the last stage closes the stages, and the card is read again', async () => {
   const person = await newPerson('card-required')
   const driver = await driveCard(person)
   await driver.goTo('address')
@@ -227,7 +227,7 @@ test('BNK-018 ERR-30 a stage that the server fails at once closes the stages', a
   expect(await button('اصلاح')).toBeVisible()
 })
 
-test('BNK-081 a page that is loaded anew stands at the same stage', async () => {
+test('BNK-081 a page that is loaded again stands at the same stage', async () => {
   const first = await openStage('card')
   await heading('کارتتان چه رنگی باشد؟')
   const { state } = first.navigation.place()

@@ -35,7 +35,7 @@ export function orderPresentation({
 /** Word and tone of a request's status. */
 const requestStates = { ACTIVE: 'active', DONE: 'done', FAILED: 'failed', REJECTED: 'rejected' } as const
 
-/** Key of the word for a request's status (ST-05); undefined for one that nobody knows yet. */
+/** Key of the word for a request's status (ST-05); undefined for one that is not known yet. */
 export function requestState(status: string): (typeof requestStates)[keyof typeof requestStates] | undefined {
   return Object.hasOwn(requestStates, status) ? requestStates[status as keyof typeof requestStates] : undefined
 }

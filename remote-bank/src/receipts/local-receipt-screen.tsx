@@ -9,7 +9,7 @@ import { Page } from '@sarv/shared/ui/layout/page'
 import { type LocalReceipt, parseLocalReceipt } from './local-receipt'
 import styles from './receipts.module.css'
 
-/** Screen of /bank/local-receipt: a transaction that was no transfer, as its row had it. (BNK-054) */
+/** Screen of /bank/local-receipt: a transaction that was not a transfer, as its row had it. (BNK-054) */
 export function LocalReceiptScreen() {
   const receipt = parseLocalReceipt(useLocation().state)
   return receipt ? <LocalTicket receipt={receipt} /> : <Navigate to="/bank/transactions" replace />

@@ -91,7 +91,7 @@ test('ERR-13 BNK-053: a browser that cannot share says so', async () => {
   expect(toasts).toEqual(['اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم را نصب کنید یا رسید را ذخیره کنید.'])
 })
 
-test('BNK-052: a receipt of somebody else leads to the 404 page', async () => {
+test('BNK-052: a receipt of another person leads to the 404 page', async () => {
   const { navigation } = await renderTransfers({ path: '/bank/receipt/1', person: await cardHolder() })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -25,7 +25,7 @@ const screens = {
   payment: PaymentStage,
 }
 
-/** Screen of /bank/new-card-onboarding: the reissue of the card. What was refused begins anew, what is paid is shown as done. (BNK-040 … BNK-046) */
+/** Screen of /bank/new-card-onboarding: the reissue of the card. What was refused begins again, what is paid is shown as done. (BNK-040 … BNK-046) */
 export function ReissueScreen() {
   const reissue = useQuery(reissueQuery())
   const [justBegun, setJustBegun] = useState(false)

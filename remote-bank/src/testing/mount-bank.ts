@@ -15,13 +15,13 @@ const { inbox } = testOrigins()
 export const cardHolder = () => freshPerson(inbox, { kind: 'card-holder' })
 export const newPerson = (kind: string) => freshPerson(inbox, { kind })
 
-/** Opens a screen of the bank for somebody, by default a new card holder. */
+/** Opens a screen of the bank for a person, by default a new card holder. */
 export async function openBank(path: string, options: Partial<MountOptions> = {}) {
   const person = options.person ?? (await cardHolder())
   return { ...(await mountRemote(bank, { ...options, path, person })), user: userEvent.setup() }
 }
 
-/** The newest code that was sent to somebody. */
+/** The newest code that was sent to a person. */
 export const codeFor = ({ mobile }: TestPerson) => newestCode(inbox, mobile)
 
 /** Makes the sandbox answer the next call of a path otherwise. */

@@ -11,7 +11,7 @@ import { bank } from './mount-bank'
 
 const { inbox } = testOrigins()
 
-/** Renders a page of this remote for somebody with a card in use. */
+/** Renders a page of this remote for a person with a card in use. */
 export function renderTransfers(options: MountOptions): Promise<MountedRemote> {
   return mountRemote(bank, options)
 }

@@ -4,7 +4,7 @@ import { ArrowDownToLine, ArrowUpFromLine, CircleEllipsis, type LucideIcon, Rece
 interface TransactionIcon {
   readonly icon: LucideIcon
   readonly tone: TileTone
-  /** Whether money came in or went out; 0 where nobody knows. */
+  /** Whether money came in or went out; 0 where it is unknown. */
   readonly sign: 1 | -1 | 0
 }
 

@@ -46,7 +46,7 @@ test('BNK-037: the receipt without a prize leads home', async () => {
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
 })
 
-test('BNK-037: a kept prize is shown again, and a link that leads nowhere safe is no button', async () => {
+test('BNK-037: a kept prize is shown again, and a link that leads nowhere safe is not a button', async () => {
   const prize = { title: 'هدیه', sub_title: '۵۰ واحد', description: 'ثبت شد', button_text: 'برو' }
   await openBank('/voucher/receipt', { kept: { voucher: { ...prize, link: 'javascript:alert(1)' } } })
   expect(await screen.findByText('۵۰ واحد')).toBeVisible()

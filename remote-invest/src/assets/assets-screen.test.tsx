@@ -107,7 +107,7 @@ test('INV-003 amounts hidden on the home page are hidden here too, shares stay',
   expect(table).toHaveTextContent(/۳۱٫۸۷٪/)
 })
 
-test('INV-012 somebody without assets is shown the way to the funds', async () => {
+test('INV-012 a person without assets is shown the way to the funds', async () => {
   await renderInvest({ path: '/assets', person: await createPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز دارایی ندارید' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')

@@ -5,7 +5,7 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { UnderWayLine } from '../under-way/under-way-line'
 
-/** Empty state of the assets: nothing is held; whoever has money on its way is told so. (INV-012, D-118) */
+/** Empty state of the assets: nothing is held; a person who has money on its way is told so. (INV-012, D-118) */
 export function NoAssets({ underWay }: { underWay: readonly UnderWay[] | undefined }) {
   const { t } = useTranslation()
   if (underWay !== undefined && sumPaid(underWay) > 0) {

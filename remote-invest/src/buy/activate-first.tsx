@@ -4,7 +4,7 @@ import { activationPath } from '@sarv/shared/rules/activation-path'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** Empty state for whoever may not buy yet, in place of the form: what is missing, and the way there and back. (INV-028, D-126) */
+/** Empty state for a person who may not buy yet, in place of the form: what is missing, and the way there and back. (INV-028, D-126) */
 export function ActivateFirst({ person }: { person: Pick<Profile, 'level'> }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

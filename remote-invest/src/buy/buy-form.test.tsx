@@ -216,7 +216,7 @@ test('INV-031 two presses in one moment lead to the payment once: Back is the fo
   expect(navigation.place().pathname).toBe('/buy')
 })
 
-test('INV-031 T16 the same purchase confirmed anew is another purchase, with a payment of its own', async () => {
+test('INV-031 T16 the same purchase confirmed again is another purchase, with a payment of its own', async () => {
   const person = await createPerson()
   const { navigation, kept } = await renderInvest({ path: '/buy?fund=12180', person })
   const payments: unknown[] = []

@@ -118,7 +118,7 @@ test('T16 F2 U9 a purchase whose response is lost is retried and made once', asy
   expect(screen.queryByRole('region', { name: 'درخواست‌های در حال پردازش' })).not.toBeInTheDocument()
 })
 
-test('T16 F2 whoever leaves meanwhile finds the pending purchase and its result on the order list', async () => {
+test('T16 F2 a person who leaves meanwhile finds the pending purchase and its result on the order list', async () => {
   const person = await createPerson('empty')
   await stubResponse(person, request, { status: 503, times: 2, after: true })
   const { pay, navigation } = await confirm(person)
@@ -159,7 +159,7 @@ test('INV-028 before a fund is chosen nothing is asked of one', async () => {
     expect(await countCalls(person, path)).toBe(0)
 })
 
-test('D-127 what changes the orders asks for the last purchase anew', async () => {
+test('D-127 what changes the orders asks for the last purchase again', async () => {
   const { person, platform } = await renderInvest({ path: '/buy?fund=12180' })
   await field()
   expect([await countCalls(person, accountsPath), await countCalls(person, listOrders.path)]).toEqual([1, 1])
@@ -212,7 +212,7 @@ test('INV-028 HST-053 whose level cannot be read may fill in the form; the serve
   expect(await field()).toBeVisible()
 })
 
-test('INV-031 somebody whose account is no longer active gets the shell’s prompt and not an error', async () => {
+test('INV-031 a person whose account is no longer active gets the shell’s prompt and not an error', async () => {
   const person = await createPerson()
   await stubResponse(person, request, { status: 400, detail: 'ONB-REQUIRED' })
   const { pay, platform } = await confirm(person)

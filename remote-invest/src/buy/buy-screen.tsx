@@ -16,7 +16,7 @@ import { BuySkeleton } from './buy-skeleton'
 export function BuyScreen() {
   const [query, setQuery] = useSearchParams()
   const code = query.get('fund') ?? ''
-  // The server refuses a purchase of whoever is not activated: that is said before the form and not after it.
+  // The server refuses a purchase of a person who is not activated: that is said before the form and not after it.
   const person = useQuery(profileQuery())
   const mayBuy = person.data ? person.data.level >= investorLevel : !person.isLoading
   const funds = useQuery(fundsQuery())

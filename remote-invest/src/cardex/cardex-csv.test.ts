@@ -25,7 +25,7 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
   [' =1', "' =1"],
-])('INV-065 the text %j is no formula: %j', (text, written) => expect(cell(text)).toBe(written))
+])('INV-065 the text %j is not a formula: %j', (text, written) => expect(cell(text)).toBe(written))
 
 test('INV-065 D-125 a cardex is CSV with byte order mark, days of both calendars, and plain digits', () => {
   const heads = {

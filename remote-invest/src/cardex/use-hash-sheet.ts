@@ -20,7 +20,7 @@ export function useHashSheet(enabled: boolean): { open: boolean; close: () => vo
     [enabled, url],
   )
   useHeader({ extras })
-  // Whoever has seen it closed opened it by the button, which made an entry of its own; a link from elsewhere did not.
+  // A person who has seen it closed opened it by the button, which made an entry of its own; a link from elsewhere did not.
   const wasClosed = useRef(false)
   useEffect(() => {
     if (hash !== sheetHash) wasClosed.current = true

@@ -31,7 +31,7 @@ test('F38 a range inside a gap of months shows what there is', () => {
   expect(sliceToRange(prices, '6m')).toEqual([{ date: '2026-11-20', value: 2 }])
 })
 
-test('F38 prices out of order are put in order and what is no price is left out', () => {
+test('F38 prices out of order are put in order and what is not a price is left out', () => {
   const odd = [
     { date: '2026-11-20', final_price: 3 },
     { date: '2026-11-13', final_price: 2 },

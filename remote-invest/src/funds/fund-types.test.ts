@@ -21,6 +21,6 @@ test.each(fundTypes)('INV-017 the type %s has a label in Persian and in English'
   expect(english).toMatch(/^[A-Z][A-Za-z -]+$/)
 })
 
-test.each(['Crypto', 'constructor', ''])('INV-017 a type that nobody knows shows its own name: %p', (type) => {
+test.each(['Crypto', 'constructor', ''])('INV-017 a type that is unknown shows its own name: %p', (type) => {
   expect(fundTypeLabel(type, reader(fa))).toBe(type)
 })

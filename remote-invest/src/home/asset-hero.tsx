@@ -23,14 +23,14 @@ export function AssetHero({
   onToggle,
 }: {
   assets: UserAssets
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   underWay: readonly UnderWay[] | undefined
   visible: boolean
   onToggle: () => void
 }) {
   const { t } = useTranslation()
   const empty = assets.total_value === 0
-  // Whoever has money on its way, or may have, is not told to begin. (D-118)
+  // A person who has money on its way, or may have, is not told to begin. (D-118)
   const hasNothing = empty && underWay !== undefined && sumPaid(underWay) === 0
   return (
     <section className={styles.hero} aria-label={t('home.total')}>

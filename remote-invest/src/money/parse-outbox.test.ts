@@ -33,7 +33,7 @@ test('F45 a stored purchase is read as it was stored', () => {
 test.each<[string, unknown]>([
   ['without a request', undefined],
   ['with nothing as its request', null],
-  ['of a kind that nobody knows', { kind: 'GIVE', body }],
+  ['of a kind that is unknown', { kind: 'GIVE', body }],
   ['that sells a part of a unit', { kind: 'SELL', body: { ...body, units: 1.5 } }],
   ['that buys with the body of a sale', { kind: 'BUY', body }],
   ['that sells with the body of a purchase', { kind: 'SELL', body: purchase }],

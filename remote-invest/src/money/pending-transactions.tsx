@@ -7,7 +7,7 @@ import type { MoneyRequest } from './money-request'
 
 /**
  * Banner of the pending transactions: purchases and sales with an unknown outcome, later with a link to their result. (F2)
- * @param except the payment that the page itself is about: nobody needs a link to where they are
+ * @param except the payment that the page itself is about: a link to the page itself is of no use
  */
 export function PendingTransactions({ except }: { except?: string }) {
   const { t } = useTranslation()

@@ -98,7 +98,7 @@ test('F31 a retry waits as long as the server asks, even when the connection ret
   expect(await countCalls(person, path)).toBe(2)
 })
 
-test('F41 F2 after an offline time the backoff begins anew', async () => {
+test('F41 F2 after an offline time the backoff begins again', async () => {
   const { person, settled } = await resume({ status: 503, times: 2 })
   await expectTries(person, 0)
   await advance(1_000)
@@ -124,7 +124,7 @@ test('T16 F2 fifteen minutes after the purchase nothing is retried by itself any
   expect(outbox().intents).toMatchObject([{ lost: true }])
 })
 
-test('T16 the retries end when another person signs in, and begin anew for the first one', async () => {
+test('T16 the retries end when another person signs in, and begin again for the first one', async () => {
   const { person, platform, settled } = await resume({ status: 503, times: 1 })
   await expectTries(person, 0)
   const current = jest.spyOn(platform.session, 'current').mockReturnValue({ at: 'signed-in', sub: 'other' })

@@ -22,7 +22,7 @@ test('F41 F2 offline, a lost request waits and is retried when the connection re
   const lost = await submitOnce(fundOutbox, platform, { kind: 'BUY', body }, Date.now())
   const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const settled = retryUntilResolved(fundOutbox, platform, lost)
-  // Somebody else asks for the same: one looks after it already.
+  // Another caller asks for the same: one looks after it already.
   await retryUntilResolved(fundOutbox, platform, lost)
   expect(await countCalls(person, requestPayment.path)).toBe(1)
   connected.mockRestore()

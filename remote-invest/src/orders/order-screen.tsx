@@ -7,7 +7,7 @@ import { orderQuery } from '../money/money-queries'
 import { OrderDetails } from './order-details'
 import styles from './orders.module.css'
 
-/** Order screen; somebody else's order is not found, like one that does not exist. (INV-057…059) */
+/** Order screen; another person's order is not found, like one that does not exist. (INV-057…059) */
 export function OrderScreen() {
   const { id = '' } = useParams()
   const isValidId = /^\d{1,15}$/.test(id)

@@ -35,7 +35,7 @@ test.each([
   ['REJECTED', 'error'],
   ['CANCELED', 'stopped'],
   ['EXECUTION_TIME_OUT', 'stopped'],
-])('INV-057 D-117 only what somebody refused is told as refused: %s is %s', (status, state) => {
+])('INV-057 D-117 only what a person refused is told as refused: %s is %s', (status, state) => {
   expect(toStepStates([step('ORDERED', at), step(status, at)])).toEqual(['done', state])
   expect(toStepStates([step('ORDERED', null), step(status, null)])).toEqual(['now', 'waiting'])
 })

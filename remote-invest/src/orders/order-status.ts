@@ -2,7 +2,7 @@ import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
 const openStatuses = ['WAITING', 'PENDING']
-/** Somebody refused… */
+/** The one who refused… */
 const refusedStatuses = ['FAILED', 'REJECTED']
 /** …or nobody did: the person gave the order up, or let the time to pay run out. (D-117) */
 const stoppedStatuses = ['CANCELED', 'EXECUTION_TIME_OUT']

@@ -18,7 +18,7 @@ test('INV-054 orders are listed newest first with fund, side, amount and status'
   expect(rows().at(-1)).toHaveTextContent(/خرید .*انجام شده/)
 })
 
-test('INV-054 somebody without orders is shown the way to the funds', async () => {
+test('INV-054 a person without orders is shown the way to the funds', async () => {
   await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
@@ -181,7 +181,7 @@ test('INV-054 INV-056 where nothing matches the list says what to do, and one pr
   expect(screen.getByText('مبالغ به ریال')).toBeVisible()
 })
 
-test('INV-054 somebody without orders is told what will stand here', async () => {
+test('INV-054 a person without orders is told what will stand here', async () => {
   await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
   expect(await screen.findByText('سفارش‌های خرید و فروش شما با وضعیت هرکدام اینجا دیده می‌شود.')).toBeVisible()
 })

@@ -178,7 +178,7 @@ test('D-139 a failed payment that comes back to a browser without memory says wh
   expect(navigation.place()).toMatchObject({ search: '?fund=11307', state: { amount: 7_000_000 } })
 })
 
-test('D-139 D-29 a failed payment of somebody else is not in the records, and nothing of it is shown', async () => {
+test('D-139 D-29 a failed payment of another person is not in the records, and nothing of it is shown', async () => {
   const first = await renderInvest({ path: '/date-range', person: await createPerson('empty') })
   const address = await failPurchase()
   first.unmount()

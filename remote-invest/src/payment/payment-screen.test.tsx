@@ -17,7 +17,7 @@ test('INV-036 without a pending payment /payment redirects home', async () => {
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
 })
 
-test('INV-036 a payment of somebody else counts as none', async () => {
+test('INV-036 a payment of another person counts as none', async () => {
   const kept = { fund: { payment: '7c1e1c5e-0000-4000-8000-000000000000' } }
   const { navigation } = await renderInvest({ path: '/payment', kept })
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))

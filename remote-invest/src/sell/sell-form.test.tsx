@@ -23,7 +23,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادام�
 const byAmount = async () => userEvent.click(await screen.findByRole('radio', { name: 'مبلغ' }))
 const fact = (name: string) => Object.fromEntries(readFacts(document.body))[name]
 
-/** Somebody who holds 30 units of 10,000 rial each: 20 for long, 10 since yesterday. */
+/** A person who holds 30 units of 10,000 rial each: 20 for long, 10 since yesterday. */
 async function visit({ held = {}, accounts }: { held?: Partial<UserFund>; accounts?: readonly FundAccount[] } = {}) {
   const person = await createPerson('empty')
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)

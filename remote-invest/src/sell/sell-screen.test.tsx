@@ -42,7 +42,7 @@ test('INV-034 INV-025 U10 all units are sold once, after an estimate by age and 
   expect(sales).toBe(1)
 })
 
-test('INV-035 the form rejects more than is held, zero and what is no whole number', async () => {
+test('INV-035 the form rejects more than is held, zero and what is not a whole number', async () => {
   await renderInvest({ path: `/sell?fund=${fund}` })
   await field()
   await goOn()
@@ -114,7 +114,7 @@ test('INV-034 only funds of which units are held can be chosen', async () => {
   expect(await field()).toBeInTheDocument()
 })
 
-test('INV-034 whoever holds nothing, or nothing of this fund, is told so and finds a way on', async () => {
+test('INV-034 a person who holds nothing, or nothing of this fund, is told so and finds a way on', async () => {
   const person = await createPerson('empty')
   const { unmount } = await renderInvest({ path: '/sell', person })
   expect(await screen.findByText('واحدی برای فروش ندارید')).toBeInTheDocument()

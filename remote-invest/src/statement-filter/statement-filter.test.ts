@@ -15,7 +15,7 @@ test.each([
 )
 
 test.each(['-1', '1.5', '۱۱۳۰۷', 'constructor', "1'--", '<b>', '12345678901', ' 11307', '%00', 'null'])(
-  'INV-063 INV-065 ds_code=%s is no code of a fund',
+  'INV-063 INV-065 ds_code=%s is not a code of a fund',
   (code) => expect(parseStatementFilter(new URLSearchParams({ ds_code: code }), today)).toEqual({}),
 )
 

@@ -37,7 +37,7 @@ const purchaseOf = (amount: number): MoneyRequest => ({
   body: { ds_code: '12180', amount, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' },
 })
 
-/** What somebody wants with each step; no two of them are alike, so that an order says which one it came from. */
+/** What a person wants with each step; no two of them are alike, so that an order says which one it came from. */
 function requestsOf(accountId: number): Readonly<Partial<Record<Step, MoneyRequest>>> {
   return {
     buy: purchaseOf(401_000),
@@ -77,7 +77,7 @@ export async function walkThroughFaults(seed: number, proxied: Proxied): Promise
       })
     while (!isOver && hits(proxied) === before) await passed(5)
     await Promise.race([working, passed(timeout)])
-    // Whoever waits no longer closes the tab: what is known then is all that the next visit has.
+    // A person who waits no longer closes the tab: what is known then is all that the next visit has.
     const left = isOver ? undefined : new Map(visit.kept)
     for (const service of services) proxied[service].proxy.heal()
     await working

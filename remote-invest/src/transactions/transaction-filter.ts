@@ -11,7 +11,7 @@ export interface TransactionFilter extends DraftRange {
 }
 
 /**
- * Parses the filter in the URL query of the list; what is no day and no kind filters nothing.
+ * Parses the filter in the URL query of the list; what is neither a day nor a kind filters nothing.
  * @param today ISO day
  * @example parseTransactionFilter(new URLSearchParams('type=increase'), today()) // { type: 'INCREASE' }
  */

@@ -87,7 +87,7 @@ test('D-117 D-118 an unpaid purchase has its button and hour, a paid one its day
   expect(links).toEqual(['/payment?uuid=p-1', '/fund-order/8'])
 })
 
-test('D-118 when the time to pay ends the card asks anew', async () => {
+test('D-118 when the time to pay ends the card asks again', async () => {
   const person = await createPerson('empty')
   const over = new Date(Date.now() - 1_000).toISOString()
   await stubResponse(person, listUnderWay.path, { times: 1, body: { items: [{ ...unpaid, due: over }], missing: [] } })

@@ -1,6 +1,6 @@
 import styles from './locked-shapes.module.css'
 
-/** Blurred shapes in the place of a composition that is locked: the same for everybody, without a text or a number. (REC-030) */
+/** Blurred shapes in the place of a composition that is locked: the same for everyone, without a text or a number. (REC-030) */
 export function LockedShapes() {
   return (
     <div className={styles.shapes} aria-hidden="true">

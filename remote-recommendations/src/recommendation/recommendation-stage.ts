@@ -22,7 +22,7 @@ export interface FlowPosition {
 }
 
 /**
- * Parses the stage that the server names, in either case; the first one for a word that nobody knows yet. (REC-003)
+ * Parses the stage that the server names, in either case; the first one for a word that is not known yet. (REC-003)
  * @example parseStage('RISK_ASSESSMENT') // 'risk_assessment'
  */
 export function parseStage(wire: string): RecommendationStage {
@@ -66,7 +66,7 @@ export const recommendationFlow = defineFlow<
   },
 })
 
-/** Where the close icon leads: whoever has offers finds them in the history. (REC-007) */
+/** Where the close icon leads: a person who has offers finds them in the history. (REC-007) */
 export function closeTarget(stage: RecommendationStage): '/recommendations' | '/recommendations/history' {
   return stage === 'investment_proposal' || stage === 'payment_methods'
     ? '/recommendations/history'

@@ -23,7 +23,7 @@ interface Requested {
 
 /**
  * Requests the payment of a recommendation, one at a time and under one idempotency key. What the server refuses is shown by
- * the shell; the offers are then fetched anew, since one of them may have expired. (REC-024, REC-030, PLT-066)
+ * the shell; the offers are then fetched again, since one of them may have expired. (REC-024, REC-030, PLT-066)
  * @example const { invest, requesting } = usePaymentRequest((uuid) => goTo({ stage: 'payment_methods', payment: uuid }))
  */
 export function usePaymentRequest(onRequested: (uuid: string) => void) {

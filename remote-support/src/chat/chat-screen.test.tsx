@@ -46,7 +46,7 @@ async function ask(text: string) {
   await waitFor(() => expect(screen.getAllByRole('button', { name: fa.chat.copy })).toHaveLength(answers + 1))
 }
 
-/** Somebody who has asked these questions, each in a chat of its own; the last one is open. */
+/** A person who has asked these questions, each in a chat of its own; the last one is open. */
 /** Leaves the open chat for a new one, which is there a paint after the press. */
 async function startAnew() {
   await userEvent.click(within(history()).getByRole('link', { name: fa.chat.new }))

@@ -49,7 +49,7 @@ export function ChatScreen() {
         className={styles.panel}
         data-panel={panel}
         aria-label={t('chat.history')}
-        // Whoever tabs out of the drawer is in the content again.
+        // A person who tabs out of the drawer is in the content again.
         onBlur={(event) => {
           if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) settle()
         }}

@@ -1,4 +1,4 @@
-/** Distance from the end, in pixels, within which somebody still reads the newest message. */
+/** Distance from the end, in pixels, within which a person still reads the newest message. */
 const reach = 120
 
 /** Whether a scrolled page shows its end, so that what is added may scroll along: who reads above is not pulled down. */
@@ -11,7 +11,7 @@ export function isNearEnd({
 }
 
 /**
- * Whether the page goes on following its end after it was scrolled. What has grown below meanwhile is no scrolling away;
+ * Whether the page goes on following its end after it was scrolled. What has grown below meanwhile is not scrolling away;
  * scrolling up is.
  * @param scrolledBy pixels, negative upwards
  */

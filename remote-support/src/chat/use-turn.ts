@@ -6,7 +6,7 @@ import { askForAnswer, type Question, type Turn } from './turn'
 
 const turnKey = (chatId: string) => ['support', 'turn', chatId] as const
 
-/** Whether somebody wants no answer to a question any more. */
+/** Whether a person wants no answer to a question any more. */
 const unwantedKey = (questionId: string) => ['support', 'unwanted', questionId] as const
 
 /** Runs a turn to its end, whichever screen is open meanwhile; its state lies in the query cache, by its chat. */

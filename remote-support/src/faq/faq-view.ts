@@ -36,7 +36,7 @@ export function categoryView(
   return { kind: sources.failed ? 'failed' : 'loading' }
 }
 
-/** Path of a question in its category by its id; undefined where nobody knows it. */
+/** Path of a question in its category by its id; undefined where it is unknown. */
 export function pathOfQuestion(categories: FaqCategories, id: string): string | undefined {
   const category = categories.find(({ items }) => items.some((item) => String(item.id) === id))
   return category && `/faq/${category.id}?question=${id}`

@@ -3,7 +3,7 @@ import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Sparkles } from 'lucide-react'
 
-/** The way to the assistant, above the questions: whoever asks need not read them all first. */
+/** The way to the assistant, above the questions: a person who asks need not read them all first. */
 export function AssistantLink() {
   const { t } = useTranslation()
   return (

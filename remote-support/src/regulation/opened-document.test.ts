@@ -11,6 +11,6 @@ test('SUP-023: what was chosen is read back from the history entry', () => {
 })
 
 test.each([[null], [undefined], ['pdf'], [{}], [{ pdfFile: pdf }], [{ pdfFile: 'rules', pdfTitle: 'قوانین' }]])(
-  'SUP-024: %j is no document',
+  'SUP-024: %j is not a document',
   (state) => expect(parseOpenedDocument(state)).toBeUndefined(),
 )

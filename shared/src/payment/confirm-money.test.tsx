@@ -115,7 +115,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'فروش' })).toBeEnabled()
 })
 
-test('INV-031 whoever closes the sheet after a rejection finds the next one without it', async () => {
+test('INV-031 a person who closes the sheet after a rejection finds the next one without it', async () => {
   const { user, press, open, log, locks } = await confirm(refuse(400, 'سقف فروش امروز پر شده است.'))
   await press()
   await screen.findByRole('alert')

@@ -105,7 +105,7 @@ test('F62 PLT-045 of a gateway that says nothing the page tells after eight seco
   expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
 })
 
-test('F62 whoever comes back before the eight seconds, or never left, reads nothing of a silent gateway', () => {
+test('F62 a person who comes back before the eight seconds, or never left, reads nothing of a silent gateway', () => {
   jest.useFakeTimers()
   const { pay } = shown(two)
   act(() => jest.advanceTimersByTime(8_000))
@@ -205,7 +205,7 @@ test('U10 with a confirmation paying shows the amount, the facts and the gateway
   expect(within(sheet).getByRole('button', { name: 'رفتن به درگاه' })).toHaveAttribute('aria-busy', 'true')
 })
 
-test('U10 whoever closes the confirmation stays, and can choose another gateway', async () => {
+test('U10 a person who closes the confirmation stays, and can choose another gateway', async () => {
   const { user, pay, went } = shown(two, { confirmation })
   await user.click(pay)
   await screen.findByRole('dialog')

@@ -29,7 +29,7 @@ test.each<[string, Payer, string[][]]>([
   ['where nobody paid', { status: 'FAILED', ...payer }, [['درگاه', 'نگین پرداخت']]],
   ['who paid at no gateway', { status: 'SUCCESS', ...payer, psp_name: null }, [['پرداخت‌کننده', 'نگار فرهمند']]],
   ['nothing that a server does not say', { status: 'SUCCESS' }, []],
-  ['nothing of a payment that nobody knows', undefined, []],
+  ['nothing of a payment that is unknown', undefined, []],
 ])('D-140 U2 the receipt says %s', (_, payment, rows) => expect(read(payment)).toEqual(rows))
 
 test.each([

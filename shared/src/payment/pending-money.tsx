@@ -28,7 +28,7 @@ export interface IntentWords {
 
 /**
  * Banner of the requests with an unknown outcome, later with a link to their result. (F2)
- * @param except the result that the page itself is about: nobody needs a link to where they are
+ * @param except the result that the page itself is about: a link to the page itself is of no use
  * @example <PendingMoney outbox={fundOutbox} wordsOf={wordsOf} />
  */
 export function PendingMoney<Request, Secret>({

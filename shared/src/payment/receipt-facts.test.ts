@@ -43,7 +43,7 @@ test.each([
 )
 
 test.each(['-1', '1e6', '1.5', '9007199254740993', 'Infinity', '<b>5</b>', '', 'None'])(
-  'INV-050 the amount %p of an address is no amount',
+  'INV-050 the amount %p of an address is not an amount',
   (amount) => expect(factsInAddress(new URLSearchParams({ amount })).amount).toBeUndefined(),
 )
 
@@ -95,7 +95,7 @@ test.each([
   ['status=FAILED&trace_no=None', 'FAILED'],
   ['status=FAILED&trace_no=None&payment=<b>', 'FAILED'],
   ['status=FAILED&trace_no=482910375512&payment=7c9e6679', 'FAILED'],
-])('D-139 of a payment that nobody knows the address %s says the result %p', (address, status) =>
+])('D-139 of a payment that is unknown the address %s says the result %p', (address, status) =>
   expect(unknownFacts(new URLSearchParams(address)).status).toBe(status),
 )
 

@@ -23,7 +23,7 @@ const writtenDate = /^\d{4}[-/]\d{1,2}[-/]\d{1,2}$/
 const writtenTime = /^\d{1,2}:\d{2}(?::\d{2})?$/
 
 /**
- * What the address says, its status in capitals however it is spelled: believed by nobody; a date and a time only where they look like one, shown as plain text until the server has spoken. (INV-050, D-29)
+ * What the address says, its status in capitals however it is spelled: not believed; a date and a time only where they look like one, shown as plain text until the server has spoken. (INV-050, D-29)
  * @example const said = factsInAddress(useSearchParams()[0])
  */
 export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts {
@@ -123,7 +123,7 @@ export type Notice = 'money-back' | 'not-charged' | 'unknown' | 'unasked'
 
 /**
  * What has to be said beside the ticket: what happens to the money of a payment that failed, that one which was given up
- * took none, that nobody knows the payment, or that nobody could be asked. A failure comes back from a gateway without a
+ * took none, that the payment is unknown, or that the server could not be asked. A failure comes back from a gateway without a
  * trace number, so that there is nothing to ask about and nothing to doubt; that no money was taken is said only after
  * the server. (D-29)
  * @example receiptNoticeFor('unknown', { status: 'SUCCESS', trace: '408126773915' }) // 'unknown'

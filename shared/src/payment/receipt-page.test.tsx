@@ -46,7 +46,7 @@ test('PLT-046 PLT-036 the name of Tuesday keeps its half-space', () => {
   expect(screen.getByText('سه\u200cشنبه ۱ دی ۱۴۰۵')).toBeVisible()
 })
 
-test('D-29 a success that nobody confirms is none, says nothing of what comes next and has no picture', () => {
+test('D-29 a success that the server does not confirm is none, says nothing of what comes next and has no picture', () => {
   const { tracked } = open('unknown')
   expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
   expect(screen.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
@@ -59,8 +59,8 @@ test('D-29 a success that nobody confirms is none, says nothing of what comes ne
 test.each([
   ['nothing', { status: undefined, trace: undefined }],
   ['a failure with a number of nobody', { status: 'FAILED' }],
-  ['a word that is no status', { status: '<b>' }],
-])('D-29 an address that says %s, which nobody knows, is neither success nor failure', (_name, said) => {
+  ['a word that is not a status', { status: '<b>' }],
+])('D-29 an address that says %s, which is unknown, is neither success nor failure', (_name, said) => {
   open('unknown', said)
   const title = screen.getByRole('heading', { name: 'رسید تأیید نشد' })
   expect(screen.queryByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeNull()
@@ -171,7 +171,7 @@ test('D-29 the page of a receipt reads in English', () => {
 
 const ownWords = 'بانک این <b>پرداخت</b> را انجام نداد.'
 
-test('D-73 INV-050 the gateway’s message stands beside a failure as plain, isolated text that nobody confirms', () => {
+test('D-73 INV-050 the gateway’s message stands beside a failure as plain, isolated text that the server does not confirm', () => {
   open('unknown', { status: 'FAILED', trace: undefined, message: ownWords })
   expect(screen.getByText('پیام درگاه (تأییدنشده)')).toBeVisible()
   expect(screen.getByText(ownWords).tagName).toBe('BDI')
@@ -181,7 +181,7 @@ test('D-73 INV-050 the gateway’s message stands beside a failure as plain, iso
 test.each<[ReceiptStatus, string]>([
   ['unknown', 'رسید تأیید نشد'],
   ['asking', 'در حال پردازش'],
-])('D-73 D-29 a success that nobody confirms (%s) lends its words to nobody', (standing, title) => {
+])('D-73 D-29 a success that the server does not confirm (%s) lends its words to nobody', (standing, title) => {
   open(standing, { message: ownWords })
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByText(ownWords)).toBeNull()

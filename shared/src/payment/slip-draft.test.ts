@@ -19,6 +19,6 @@ test.each([
 )
 
 test.each([undefined, 'slip.pdf', { name: 'slip.pdf' }, { name: 7, sent: '{}' }, { sent: '{}' }])(
-  'F45 %j is no uploaded file, and what was typed stays',
+  'F45 %j is not an uploaded file, and what was typed stays',
   (uploaded) => expect(parseSlipDraft({ ...whole, uploaded })).toEqual({ facts: whole.facts }),
 )

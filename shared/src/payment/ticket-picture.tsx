@@ -16,7 +16,7 @@ type Wish = 'save' | 'share'
 /**
  * Save and share buttons in the corner of a receipt: it is saved or shared as a light picture of 420×832 (BNK-053, CON-24), and printed
  * without the app around it. A browser that
- * cannot share says so before anything is drawn (PLT-060, ERR-13); giving a share up is no failure.
+ * cannot share says so before anything is drawn (PLT-060, ERR-13); giving a share up is not a failure.
  * @example <Ticket {...content} tools={<TicketPicture {...content} />} />
  */
 export function TicketPicture(content: TicketContent) {

@@ -4,7 +4,7 @@ import type { Platform } from '@sarv/shared/platform'
 export interface RequestedPayment {
   /** BUY of fund units; PMA for a portfolio, started or increased; INCREASE_AMOUNT of a bank account; RECOMMENDATION, fee or amount. */
   readonly type: 'BUY' | 'PMA' | 'INCREASE_AMOUNT' | 'RECOMMENDATION'
-  /** Number of the fund or plan, the same for everybody, or the payment's uuid; never the code of a person's portfolio. (T23) */
+  /** Number of the fund or plan, the same for everyone, or the payment's uuid; never the code of a person's portfolio. (T23) */
   readonly objectId: string | number
 }
 

@@ -100,7 +100,7 @@ test.each([
   expect(row().querySelector('.title')).toHaveTextContent(new RegExp(`^${title}$`))
 })
 
-test('D-118 a kind and a state that nobody knows yet are called as the server calls them, and lead nowhere', () => {
+test('D-118 a kind and a state that are not known yet are called as the server calls them, and lead nowhere', () => {
   show(of({ ...aboutNoMoney, kind: 'STORY', state: 'NEW', due: null }))
   expect(row()).toHaveTextContent(/^STORYNEW، از ۱۲ آبان$/)
   expect(linkOf(row())).toBeUndefined()
@@ -150,7 +150,7 @@ test('D-118 a payment without a time limit is not over', () => {
   expect(linkOf(row())).toBe('/payment?uuid=p-1')
 })
 
-test('D-118 the card asks anew when the time to pay ends, once, and not before', () => {
+test('D-118 the card asks again when the time to pay ends, once, and not before', () => {
   jest.useFakeTimers()
   try {
     const refetch = jest.fn<Query['refetch']>()

@@ -1,7 +1,7 @@
 import type { UnderWay } from '../contract/under-way'
 
 /**
- * Where something that is under way goes on; undefined for a kind that nobody knows yet. (D-118)
+ * Where something that is under way goes on; undefined for a kind that is not known yet. (D-118)
  * @example findUnderWayPath({ kind: 'PORTFOLIO', id: '1', state: 'TO_CONTINUE', payment_uuid: null }) // '/pma/onboarding?plan=1'
  */
 export function findUnderWayPath({

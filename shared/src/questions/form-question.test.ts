@@ -72,7 +72,7 @@ test('REC-013 answers come in their order, each with its hint and its picture', 
 })
 
 test.each(['javascript:alert(1)', 'http://evil.example/x.png', 'gem'])(
-  'T10 %s is no picture of an answer',
+  'T10 %s is not a picture of an answer',
   (address) => {
     const answers = [{ answer_id: 1, value: 'x', priority: 1, answer_components: [component('media', address)] }]
     expect(parseFormQuestion({ ...horizon, answers }, 1, 1).answers[0]?.picture).toBeUndefined()

@@ -7,7 +7,7 @@ import { AnswerNote } from './answer-note'
 import type { AnswerProps } from './answer-props'
 import { SliderAnswer } from './slider-answer'
 
-/** How one question is answered, by its type; one that nobody knows yet says so and crashes nothing. (D-04, REC-010) */
+/** How one question is answered, by its type; one that is not known yet says so and crashes nothing. (D-04, REC-010) */
 export function QuestionAnswer(props: AnswerProps) {
   switch (props.question.type) {
     case 'OPTIONS':

@@ -209,7 +209,7 @@ test('D-144 an amount above what a gateway takes at once says what to do, and on
 test.each([
   ['required cannot be sent', true, false],
   ['optional can be passed over', false, true],
-])('REC-010 a question of a type that nobody knows yet says so; one that is %s', async (_, required, sends) => {
+])('REC-010 a question of a type that is not known yet says so; one that is %s', async (_, required, sends) => {
   const { user, sent } = survey([question(3, { type: 'HOLOGRAM', required })])
   expect(screen.getByRole('alert')).toHaveTextContent(/^این سؤال در این نسخه نمایش داده نمی‌شود/)
   expect(screen.queryByRole('radio')).toBeNull()
@@ -280,7 +280,7 @@ test('REC-011 a slider with one step stands there', async () => {
   expect(sent).toEqual([['sell']])
 })
 
-test('VAL-22 a slider that came without steps is no answer', () => {
+test('VAL-22 a slider that came without steps is not an answer', () => {
   survey([question(3, { type: 'SLIDER', answers: [] })])
   expect(screen.getByRole('slider')).not.toHaveAttribute('aria-valuetext')
   expect(screen.getByRole('button', { name: 'ثبت' })).toBeDisabled()

@@ -89,7 +89,7 @@ test('PLT-056 the score is read out and printed, and the word of the server goes
   expect(screen.getByText('ترکیبی از سهام و درآمد ثابت به شما می‌خورد.', { selector: 'bdi' })).toBeVisible()
 })
 
-test('F32 a score that is no number shows -, and neither a colour nor a word', () => {
+test('F32 a score that is not a number shows -, and neither a colour nor a word', () => {
   const { container } = showKit(<RiskGauge score={Number.NaN} />)
   expect(screen.getByRole('img', { name: 'امتیاز ریسک معلوم نیست' })).toBeVisible()
   expect(screen.getByText('-')).toBeVisible()

@@ -42,7 +42,7 @@ test('PMA-032 REC-019 the survey begins again after a confirmation that says wha
 test.each([
   ['the button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'انصراف' }))],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-])('PMA-032 whoever thinks better of it by %s keeps the answers', async (_, leave) => {
+])('PMA-032 a person who thinks better of it by %s keeps the answers', async (_, leave) => {
   const { user, begun } = shown()
   await user.click(again() ?? document.body)
   await screen.findByRole('dialog')

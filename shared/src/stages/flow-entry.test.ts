@@ -47,7 +47,7 @@ test.each([
   ['what lies less deep is gone back to', { depth: 2, place: 'c' }, ['a'], { kind: 'back', steps: 2 }],
   ['so are the entries above the goal only', { depth: 3, place: 'd' }, ['a', 'b'], { kind: 'back', steps: 2 }],
   [
-    'the same place higher up is no reason to stay',
+    'the same place higher up is not a reason to stay',
     { depth: 0, place: 'b' },
     ['a', 'b'],
     { kind: 'write', first: 0, places: ['a', 'b'] },

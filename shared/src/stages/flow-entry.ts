@@ -3,7 +3,7 @@ import { isObject } from '@sarv/platform/lib/is-object'
 /** What one entry of the browser's history says of a flow: the place that it shows, and how many of its entries lie beneath. */
 export interface FlowEntry {
   readonly depth: number
-  /** As it was kept; judged by whoever reads it. */
+  /** As it was kept; judged by the reader. */
   readonly place: unknown
 }
 

@@ -36,7 +36,7 @@ export function textIn(block: PageInfo | undefined, key: string): string | undef
 }
 
 /**
- * A fact of a block as whole rial; undefined when it is none.
+ * A fact of a block as whole rial; undefined when it is not a number.
  * @example amountIn(findBlock(stage.wire, 'payment_amount'), 'remainder') // 1_500_000_000
  */
 export function amountIn(block: PageInfo | undefined, key: string): number | undefined {

@@ -16,7 +16,7 @@ test.each([
   ['a wait longer than that', undefined, refused(429, 120)],
   ['no wait', undefined, refused(429)],
   ['a service that is down for a while', undefined, refused(503, 87)],
-  ['what is no answer of the API', undefined, { status: 429, retryAfterSeconds: 87 }],
+  ['what is not an answer of the API', undefined, { status: 429, retryAfterSeconds: 87 }],
   ['nothing', undefined, undefined],
 ])('PMA-048 BNK-081 %s leaves these seconds of a code that was sent before: %s', (_, seconds, error) => {
   expect(remainingCodeSeconds(error)).toBe(seconds)

@@ -8,7 +8,7 @@ export const stageKeys = [
 export type StageKey = (typeof stageKeys)[number]
 
 /**
- * The key of a stage in either spelling of the server; undefined for one that nobody knows yet. (PLT-070, D-03)
+ * The key of a stage in either spelling of the server; undefined for one that is not known yet. (PLT-070, D-03)
  * @example parseStageKey('CREATING_PRX') // 'create_prx'
  */
 export function parseStageKey(wire: string): StageKey | undefined {

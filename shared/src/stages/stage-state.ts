@@ -3,7 +3,7 @@ import type { StageKey } from './stage-key'
 
 /**
  * What the stage list shows: the current one, not yet, passed, sent back; `unknown` is neutral, for a stage or status
- * that nobody knows yet.
+ * that is not known yet.
  */
 export type StageState = 'now' | 'waiting' | 'done' | 'error' | 'unknown'
 
@@ -38,7 +38,7 @@ export function findStage<Wire extends WireStage>(flow: Flow<Wire>, key: StageKe
   return flow.stages.find((stage) => stage.key === key)
 }
 
-/** The first stage that was sent back for correction; one that nobody knows cannot be corrected here. */
+/** The first stage that was sent back for correction; one that is unknown cannot be corrected here. */
 export function failedStage<Wire extends WireStage>(flow: Flow<Wire>): Stage<Wire> | undefined {
   return flow.stages.find((stage) => stageState(stage, flow.current) === 'error')
 }

@@ -22,7 +22,7 @@ export interface WireFlow<Stage extends WireStage> {
 
 /** Normalised stage of a server-driven flow, around the server's own object. */
 export interface Stage<Wire extends WireStage = WireStage> {
-  /** Undefined for a stage that nobody knows yet: shown neutrally, nothing is sent for it (F33). */
+  /** Undefined for a stage that is not known yet: shown neutrally, nothing is sent for it (F33). */
   readonly key: StageKey | undefined
   readonly status: StageStatus | undefined
   readonly infoStatus: InfoStatus | undefined

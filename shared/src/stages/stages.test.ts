@@ -83,7 +83,7 @@ test('PLT-070 a flow has its stages in order and knows where it stands', () => {
   expect(currentStage(flow)?.wire.title).toBe('ایجاد سبد')
 })
 
-test('F33 a flow at a stage that nobody knows stands at none, not at another unknown one', () => {
+test('F33 a flow at a stage that is unknown stands at none, not at another unknown one', () => {
   expect(currentStage(parseFlow({ current_stage: 'NEW', stages: [{ key: 'SELFIE' }] }))).toBeUndefined()
 })
 

@@ -11,7 +11,7 @@ const onboarding = {
 test.each([
   ['the current stage leaves the flow where it stands', 'CREATING_PRX', 'create_prx', [1, null, null]],
   ['a stage that is done once more sets the flow to it', 'risk', 'risk', [null, 1, null]],
-  ['a stage that nobody knows gets no values', 'SELFIE', 'SELFIE', [null, null, null]],
+  ['a stage that is unknown gets no values', 'SELFIE', 'SELFIE', [null, null, null]],
 ])('PMA-044 D-03 a submit sends the whole object: %s', (_, key, current_stage, values) => {
   expect(toSubmission(onboarding, { wire: { key } }, { x: 1 })).toEqual({
     ...onboarding,

@@ -22,7 +22,7 @@ test('a page that the browser restores asks again for its own queries, and for n
   expect(stale()).toEqual(['onboarding'])
 })
 
-test('a page that is loaded anew has asked already', () => {
+test('a page that is loaded again has asked already', () => {
   const { stale } = open()
   comeBack(false)
   expect(stale()).toEqual([])

@@ -35,7 +35,7 @@ test.each([
   ['a first stage that was sent back', firstSentBack, 'correct', 'base_info'],
   ['a finished flow', done, 'close', 'overview'],
   ['a refused flow', refused, 'close', 'overview'],
-  ['a stage that nobody knows', unknown, 'close', 'overview'],
+  ['a stage that is unknown', unknown, 'close', 'overview'],
   ['a reissue that is to be paid', paying, 'continue', 'payment'],
 ] as const)('BNK-013 the button of %s', (_, flow, action, screen) => {
   expect(mainAction(flow)).toBe(action)

@@ -52,7 +52,7 @@ export const cardFlow = defineFlow<CardPosition, CardFlow & { readonly justBegun
   name: 'card',
   stages: ['overview', ...stageScreens],
   more: ({ unsent }) => (unsent === true ? { unsent } : {}),
-  /** The overview, then every earlier stage that can be done once more. A confirmed code is none. (BNK-016) */
+  /** The overview, then every earlier stage that can be done once more. A confirmed code is not among them. (BNK-016) */
   beneath({ stage }, flow) {
     if (stage === 'overview') return []
     const index = flow.stages.findIndex(({ key }) => key === stage)

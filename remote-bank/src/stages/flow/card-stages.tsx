@@ -90,7 +90,7 @@ export function CardStages({
   }
   return (
     <Screen
-      // A stage that is opened anew begins with what the server keeps of it.
+      // A stage that is opened again begins with what the server keeps of it.
       key={screen}
       onboarding={onboarding}
       flow={flow}

@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   landmark: Landmark,
 }
 
-/** Icon of a fact by the name that the server sends; a neutral one for a name that nobody knows. @example infoIcon('sun') */
+/** Icon of a fact by the name that the server sends; a neutral one for a name that is unknown. @example infoIcon('sun') */
 export function infoIcon(name: string | null): LucideIcon {
   return (name !== null && Object.hasOwn(icons, name) && icons[name]) || Info
 }

@@ -9,7 +9,7 @@ import { FundRow } from '../fund-row'
 /** Longest list that is not virtualised: the browser's own search finds every fund of it. */
 const maxPlainRows = 100
 
-// For whoever has more funds than usual; the others never load it.
+// For a person who has more funds than usual; the others never load it.
 const LongFundList = lazyScreen(async () => (await import('./long-fund-list')).LongFundList)
 
 /** The list of matching funds, virtualised when it is long, or its empty state. */

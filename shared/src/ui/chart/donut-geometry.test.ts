@@ -20,7 +20,7 @@ test('shares fill the whole ring in their order, even when they do not add up to
   ])
 })
 
-test('F32 what is no positive number takes no room', () => {
+test('F32 what is not a positive number takes no room', () => {
   expect(layOutArcs([Number.NaN, -5, 10, 0])).toEqual([
     { from: 0, to: 0 },
     { from: 0, to: 0 },

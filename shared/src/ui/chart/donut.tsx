@@ -11,7 +11,7 @@ const thick = { centre: 112, inner: 78, outer: 111 }
 
 /**
  * Donut chart of assets with the chosen one named in its hole. The picture is for the eye; `DonutLegend` beside it is the
- * table for everybody, with the same order and the same choice.
+ * table for everyone, with the same order and the same choice.
  * @example <Donut slices={slices} selected={key} onSelect={setKey} hidden={!visible} />
  */
 export function Donut({

@@ -16,7 +16,7 @@ test('F38 nulls, NaN and bad dates are left out, the rest is in order, one price
   expect(drawable([])).toEqual([])
 })
 
-test('F38 what is no price is left out: nothing, below nothing, a text, no day', () => {
+test('F38 what is not a price is left out: nothing, below nothing, a text, no day', () => {
   const rows: unknown[] = [
     { date: '2026-01-01', value: null },
     { date: '2026-01-02', value: 0 },
@@ -47,7 +47,7 @@ test('F38 prices that are in order already stay the same rows', () => {
   expect(drawable(rows)).toEqual(rows.slice(0, 31))
 })
 
-test('days are counted as Date.parse counts them, leap years and all, and what is no day is none', () => {
+test('days are counted as Date.parse counts them, leap years and all, and what is not a day is none', () => {
   for (let year = 1890; year < 2110; year++)
     for (const day of ['01-01', '02-28', '03-01', '12-31'])
       expect(dayNumber(`${year}-${day}`)).toBe(Date.parse(`${year}-${day}`) / 86_400_000)

@@ -20,7 +20,7 @@ export interface PriceSeries {
  */
 export const drawable = (points: readonly PricePoint[]): readonly PricePoint[] => toPriceSeries(points).points
 
-/** Memo of the series by their points: a chart is given what `drawable` has returned to somebody else. */
+/** Memo of the series by their points: a chart is given what `drawable` has returned to another caller. */
 const known = new WeakMap<readonly PricePoint[], PriceSeries>()
 
 /** The same with their days. */

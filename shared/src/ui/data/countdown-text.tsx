@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { minutesAndSeconds, secondsLeft } from './countdown'
 
 /**
- * Whole seconds until a moment (ms since 1970), every second anew; counted by the clock, so that a tab that slept is right.
+ * Whole seconds until a moment (ms since 1970), updated every second; counted by the clock, so that a tab that slept is right.
  * @example const left = useSecondsLeft(resendAt(sentAt, reply.expire_seconds))
  */
 export function useSecondsLeft(until: number): number {

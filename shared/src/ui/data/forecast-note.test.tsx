@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { showKit } from '../../testing/show-kit'
 import { ForecastNote } from './forecast-note'
 
-test('under forecasts stands that nobody guarantees them, once they are there', () => {
+test('under forecasts stands that they are not guaranteed, once they are there', () => {
   const { unmount } = showKit(<ForecastNote waiting />)
   expect(screen.queryByText(/تضمین/)).not.toBeInTheDocument()
   unmount()

@@ -17,7 +17,7 @@ export function OwnToman({ amount }: { amount: number }) {
   return <Toman amount={amount} hidden={!visible} />
 }
 
-/** Any other figure that tells how much somebody has, such as units. @example <OwnFigure>{t('units', …)}</OwnFigure> */
+/** Any other figure that tells how much a person has, such as units. @example <OwnFigure>{t('units', …)}</OwnFigure> */
 export function OwnFigure({ children }: { children: ReactNode }) {
   const { visible = false } = useBalanceVisibility()
   return visible ? children : <Hidden />

@@ -5,7 +5,7 @@ import { describeStatus, type StatusSet } from '../../rules/status'
 const longest = 24
 
 /**
- * A word of the server in the words of its vocabulary; one that nobody knows yet stands as it came. (ST-07 … ST-16, F32)
+ * A word of the server in the words of its vocabulary; one that is not known yet stands as it came. (ST-07 … ST-16, F32)
  * @example <StatusWord set="transaction" value={transaction.type} />
  */
 export function StatusWord({ set, value }: { set: StatusSet; value: string }) {

@@ -38,7 +38,7 @@ export function DateGrid({
   const { language } = useFormat()
   const grid = useRef<HTMLTableElement>(null)
   const moved = useRef(false)
-  // The month may be drawn anew before its day can take the focus.
+  // The month may be drawn again before its day can take the focus.
   useEffect(() => {
     if (!moved.current) return
     moved.current = false

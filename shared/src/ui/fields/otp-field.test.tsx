@@ -86,7 +86,7 @@ test('PLT-052 when reading the message fails it is only reported', async () => {
   expect(field).toBeEnabled()
 })
 
-test('PLT-052 ERR-23 a field that is left waits for no message, and its end is no failure', async () => {
+test('PLT-052 ERR-23 a field that is left waits for no message, and its end is not a failure', async () => {
   let waiting: AbortSignal | undefined
   Object.defineProperty(globalThis, 'OTPCredential', { value: class {}, configurable: true })
   const get = ({ signal }: { signal: AbortSignal }) =>

@@ -44,7 +44,7 @@ export function VideoCard({
       element.pause()
       timer = setTimeout(() => {
         element.currentTime = 0
-        // Only loading anew brings the cover back.
+        // Only loading again brings the cover back.
         element.load()
         setPlaying(false)
       }, videoExitDelayMs)
