@@ -16,7 +16,7 @@ export const pinched = (zoom: number, scale: number) => Math.min(maxZoom, Math.m
 const widestCanvas = 3_400
 
 /**
- * Pixels of the canvas for each px of the page. Twice as fine as the screen's own pixels is seen by nobody and costs a phone its
+ * Pixels of the canvas for each px of the page. Twice as fine as the screen's own pixels cannot be seen and costs a phone its
  * memory.
  */
 export const canvasDensity = (width: number, screenDensity: number) => Math.min(2, screenDensity, widestCanvas / width)

@@ -16,7 +16,7 @@ const priceMargin = 0.01
 const roundTo = 1_000_000
 
 /**
- * What the form begins with: a sum that reaches the card's minimum, an empty field where nothing is missing or nobody knows.
+ * What the form begins with: a sum that reaches the card's minimum, an empty field where nothing is missing or the sum is unknown.
  * It is what is missing, one unit more as only whole units are bought, and a margin for the day's price. (BNK-070, D-167)
  * @example investAmounts({ remaining_required_amount: 40_997_986, min_amount: 50_000_000, unit_price: 10_012 }).initial // 42_000_000
  */

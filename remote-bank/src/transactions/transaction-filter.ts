@@ -25,7 +25,7 @@ export function defaultRange(today: string): DateRange {
 }
 
 /**
- * Parses the filter out of the query string. A range that is none, or longer than the bank takes, is the default one.
+ * Parses the filter out of the query string. A range that is invalid, or longer than the bank takes, is the default one.
  * (BNK-051, VAL-19, ERR-19)
  * @example parseTransactionFilter(new URLSearchParams('type=profit'), '2026-11-21')
  */

@@ -2,9 +2,9 @@ import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
 import type { StageState } from '@sarv/shared/ui/data/stage-list'
 
 const openStatuses = ['WAITING', 'PENDING']
-/** The one who refused… */
+/** The fund or the bank refused the order… */
 const refusedStatuses = ['FAILED', 'REJECTED']
-/** …or nobody did: the person gave the order up, or let the time to pay run out. (D-117) */
+/** …or the person gave it up, or let the time to pay run out. (D-117) */
 const stoppedStatuses = ['CANCELED', 'EXECUTION_TIME_OUT']
 
 /** Whether an order can be cancelled. (INV-057) */

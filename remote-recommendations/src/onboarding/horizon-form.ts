@@ -25,7 +25,7 @@ export function firstQuestion(
 ): number {
   const open = questions.findIndex(({ question_id }) => (answers[question_id] ?? '') === '')
   const known = questions.findIndex(({ question_id }) => question_id === left)
-  // Nobody gets past a question that is open.
+  // An open question cannot be passed.
   if (known !== -1 && (open === -1 || known <= open)) return known
   return open === -1 ? Math.max(0, questions.length - 1) : open
 }

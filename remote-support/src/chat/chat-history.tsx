@@ -97,7 +97,7 @@ function Chats({
               <span className={styles.day}>{date(chat.updated_at)}</span>
             </Link>
             {isCurrent && (
-              <span className={styles.sparkle}>
+              <span>
                 <Sparkles size={18} strokeWidth={1.75} aria-hidden />
                 <ScreenReaderOnly>{t('chat.current')}</ScreenReaderOnly>
               </span>

@@ -7,7 +7,7 @@ import type { TicketRow } from './ticket'
 type Payer = Pick<PaymentFacts, 'payer_name' | 'psp_name'> & { readonly status: string }
 
 /**
- * Rows of a receipt that say who paid and through which gateway, as far as the server says it; nobody paid what failed.
+ * Rows of a receipt that say who paid and through which gateway, as far as the server says it; a failed payment has no payer.
  * (U2, D-140)
  * @example <ReceiptPage rows={[{ key: t('receipt.for'), value }, ...usePayerRows(facts, undefined)]} />
  */

@@ -17,7 +17,7 @@ export interface PaymentMethod {
 
 /**
  * The block `payment_methods` of a stage as ways to pay, in the order of the answer; what is neither a gateway nor a slip
- * is none. (PMA-026, PMA-047)
+ * is left out. (PMA-026, PMA-047)
  * @example parsePaymentMethods(blockOf(stage.wire, 'payment_methods'))
  */
 export function parsePaymentMethods(block: PageInfo | undefined): PaymentMethod[] {

@@ -10,8 +10,8 @@ import type { TicketFacts } from './receipt-ticket'
 import { useReceiptViewed } from './use-receipt-viewed'
 
 /**
- * Receipt page, the return URL of the payment gateway: what the address said at once, the server's facts once they are here, and what
- * nobody confirms never as a success. It counts the receipt as seen, and offers its picture once the server has spoken.
+ * Receipt page, the return URL of the payment gateway: what the address said at once, the server's facts once they are here, and an
+ * unconfirmed payment never as a success. It counts the receipt as seen, and offers its picture once the server has spoken.
  * Asking the server, and where the buttons lead, is the remote's. (PLT-046, PLT-047, PLT-066, ERR-33, D-29)
  * @example
  * <ReceiptPage standing={standing} shown={shown} onRetry={() => answer.refetch()}

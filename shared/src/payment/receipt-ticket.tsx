@@ -16,11 +16,11 @@ export interface TicketFacts {
   /** The text `None` and no text show `-`. */
   trace?: string | null
   processing?: boolean
-  /** Nobody confirms what is said: neither success nor failure, and the amount is one line among others. (D-29) */
+  /** The server does not confirm it: neither success nor failure, and the amount is one line among others. (D-29) */
   unconfirmed?: boolean
   /** In the place of the usual sentence. */
   text?: string
-  /** What the gateway says, and nobody confirms. */
+  /** What the gateway says, without confirmation. */
   message?: string
   /** Above date, time and trace number. */
   rows?: readonly { key: string; value: ReactNode }[]

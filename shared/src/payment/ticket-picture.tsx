@@ -70,7 +70,7 @@ export function TicketPicture(content: TicketContent) {
   )
 }
 
-/** Sets the picture up where nobody sees it, says when it stands, and goes with the wish. */
+/** Sets the picture up out of sight, reports when it is drawn, and is removed with the wish. */
 function Easel({ content, onReady }: { content: TicketContent; onReady: (element: HTMLElement) => unknown }) {
   const picture = useRef<HTMLDivElement>(null)
   const ready = useRef(onReady)

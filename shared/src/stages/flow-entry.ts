@@ -51,7 +51,7 @@ export type FlowMove =
   | { readonly kind: 'write'; readonly first: number; readonly places: readonly unknown[] }
 
 /**
- * From an entry to the end of a trail: what lies deeper is left by going back, so that nobody comes by it again; what lies
+ * From an entry to the end of a trail: what lies deeper is left by going back, so that Back never shows it again; what lies
  * higher is laid upon this entry, so that Back leads through it.
  * @example moveTo({ depth: 0, place: 'stages' }, ['stages', 'risk']) // { kind: 'write', first: 0, places: ['stages', 'risk'] }
  */

@@ -8,7 +8,7 @@ export function Partnership() {
   return t('stages.partner', { bank: t('stages.bank') })
 }
 
-/** Picture of a card that is nobody's yet, in the colour that was chosen. (BNK-010, BNK-023, BNK-040) */
+/** Picture of a card that is not issued yet, in the colour that was chosen. (BNK-010, BNK-023, BNK-040) */
 export function SampleCard({ design = 'sarv' }: { design?: string | undefined }) {
   const { t } = useTranslation()
   return (

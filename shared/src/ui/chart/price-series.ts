@@ -54,7 +54,7 @@ const nought = '0'.charCodeAt(0)
 const dash = '-'.charCodeAt(0)
 
 /**
- * Days since 1970-01-01 of an ISO day or instant, NaN for what is none. Date.parse takes the 30th of February for
+ * Days since 1970-01-01 of an ISO day or instant, NaN for an invalid one. Date.parse takes the 30th of February for
  * a day in March.
  * @example dayNumber('1970-01-02') // 1
  */

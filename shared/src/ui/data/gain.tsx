@@ -7,7 +7,7 @@ import { trendOf } from './trend'
 
 /**
  * Gain or loss of the person's own investments: in a word, in rial and in percent, each with its sign. Hidden, the word and
- * the percentage stay. Where nobody knows what was paid, that is said.
+ * the percentage stay. Where it is unknown what was paid, that is said.
  * @example <Gain of={assets} hidden={!visible} />
  */
 export function Gain({

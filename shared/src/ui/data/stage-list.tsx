@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './badge'
 import styles from './stage-list.module.css'
 
-/** Passed, the current one, not yet, being looked at by people, sent back for correction, given up by nobody's fault. */
+/** Passed, the current one, not yet, being looked at by people, sent back for correction, given up without a fault. */
 export type StageState = 'done' | 'now' | 'waiting' | 'review' | 'error' | 'stopped'
 
 export interface StageItem {

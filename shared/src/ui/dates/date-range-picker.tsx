@@ -18,7 +18,7 @@ import styles from './date-range-picker.module.css'
 
 /**
  * From one Jalali day to another, up to today: ready ranges, a month's grid for fingers and keys, and «اعمال», which
- * stays disabled while the range is no good. `capped` allows 30 days at most (VAL-19, ERR-19). It fills a sheet or a card.
+ * stays disabled while the range is invalid. `capped` allows 30 days at most (VAL-19, ERR-19). It fills a sheet or a card.
  * @example <DateRangePicker capped value={range} onApply={(range) => { setRange(range); close() }} />
  */
 export function DateRangePicker({

@@ -21,7 +21,7 @@ const typingPause = 1_000
 
 /**
  * An amount of rial with separators while typing, its words and its toman below (VAL-13, PLT-041). Outside the limits
- * the line turns red and a sentence says the limit, too little only when nobody types any more (D-135); empty is never
+ * the line turns red and a sentence says the limit, too little only when typing has ended (D-135); empty is never
  * red. Anything else that is counted in whole numbers brings its `unit` and what is `said` below instead of the words.
  * With `toman` one tap on the unit switches to toman, and the value stays one of rial. (D-127)
  * @example <AmountField label="مبلغ خرید" value={digits} onChange={setDigits} minimum={300_000} />
