@@ -9,7 +9,7 @@ test('PLT-046 CON-28 SUCCESS is a green success with its sentence, amount, date,
   const { container } = showKit(<Receipt status="SUCCESS" {...facts} />)
   expect(screen.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
   expect(screen.getByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
-  expect(container.querySelector('.text')).toHaveTextContent('پرداخت شما با موفقیت انجام شد.')
+  expect(container.querySelector('.secondary')).toHaveTextContent('پرداخت شما با موفقیت انجام شد.')
   expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'success')
   expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
   const rows = [...container.querySelectorAll('dt')].map((key) => [
