@@ -9,7 +9,7 @@ import { createCallRecorder } from './fault-injection/call-recorder'
 import { createForcedResponses } from './fault-injection/forced-responses'
 import { gatewayApp } from './gateway/gateway-app'
 import { createSandboxGateway } from './gateway/sandbox-gateway'
-import { concurrencyLimit, mostDocuments, mostUploads, mostUploadsOfAll } from './http/concurrency-limit'
+import { concurrencyLimit, maxDocuments, maxTotalUploads, maxUploads } from './http/concurrency-limit'
 import { type Listener, listen } from './http/listener'
 import { identityApp } from './identity/identity-app'
 import { inboxApp } from './inbox/inbox-app'
@@ -56,8 +56,8 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
     answerers: createAnswerers(settings),
     forced: createForcedResponses(),
     calls: createCallRecorder(settings.control),
-    uploads: concurrencyLimit(mostUploads, mostUploadsOfAll),
-    documents: concurrencyLimit(mostDocuments),
+    uploads: concurrencyLimit(maxUploads, maxTotalUploads),
+    documents: concurrencyLimit(maxDocuments),
     pdfs,
   }
   const apps = await Promise.all(

@@ -99,7 +99,7 @@ test('SBX-017 SBX-019 after an outage the background clock goes on', async () =>
   await waitUntil(async () => (await newestDay()) > before)
 })
 
-/** Somebody who is signed in and may add addresses. */
+/** A person who is signed in and may add addresses. */
 async function somebody() {
   const { api, identity, inbox } = sandbox.origins
   const { mobile } = await freshPerson(inbox, { level: 2 })

@@ -13,7 +13,7 @@ import { personKinds } from './seed/person-kinds'
 import { createFuzzer, type Fuzzer } from './testing/fuzz/fuzzer'
 import { heavyBodies } from './testing/fuzz/hostile-input'
 import { callOf } from './testing/fuzz/operation-call'
-import { type PageTarget, pageCallOf, usualCall } from './testing/fuzz/page-call'
+import { defaultCall, type PageTarget, pageCallOf } from './testing/fuzz/page-call'
 import { createSeenValues } from './testing/fuzz/seen-values'
 
 /** Requests to each target in one round. */
@@ -112,7 +112,7 @@ test('T31 a NUL is nothing that the OpenID provider stores, finds or fails at', 
     Object.keys(target.values).map((name) => ({
       name: `${target.method} ${target.path} with a NUL as ${name}`,
       origin: sandbox.origins[service],
-      call: usualCall({ ...target, values: { ...target.values, [name]: '\u0000' } }),
+      call: defaultCall({ ...target, values: { ...target.values, [name]: '\u0000' } }),
     })),
   )
   await fuzzer.send(aims)

@@ -4,11 +4,11 @@ import { readSettings } from './context/settings'
 import { openServer } from './db/server'
 
 const { store } = readSettings(process.env)
-if (store.at === 'folder') {
+if (store.kind === 'folder') {
   await rm(store.path, { recursive: true, force: true })
   logEvent('sandbox: the data folder was removed; the next start begins anew')
 }
-if (store.at === 'server') {
+if (store.kind === 'server') {
   const db = await openServer(store.url)
   await db.script('drop schema public cascade; create schema public')
   await db.close()

@@ -10,7 +10,7 @@ import type { Person } from './person'
 import { createTokenRouter } from './token-router'
 import { useProofOnce } from './used-proofs'
 
-/** Who calls, or why nobody does. */
+/** Who calls, or why no one does. */
 interface Authentication {
   /** Undefined when the token is missing, foreign, expired, revoked, or lacks its proof (SBX-006). */
   readonly person: Person | undefined
@@ -55,8 +55,8 @@ export function createAuthenticator(db: Db, clock: Time, issuers: readonly Issue
       now: Date.now(),
     })
     const nonce = nonces.current()
-    if (verdict.is === 'nonce-wanted') return { ...refused('use_dpop_nonce'), nonce, isNonceWanted: true }
-    if (verdict.is === 'bad' || !(await useProofOnce(db, verdict.id))) return refused('invalid_dpop_proof')
+    if (verdict.kind === 'nonce-wanted') return { ...refused('use_dpop_nonce'), nonce, isNonceWanted: true }
+    if (verdict.kind === 'bad' || !(await useProofOnce(db, verdict.id))) return refused('invalid_dpop_proof')
     const person = await findPerson(db, clock, identity)
     return verdict.nonce === undefined || verdict.nonce === nonce ? { person } : { person, nonce }
   }
@@ -67,7 +67,7 @@ export function createAuthenticator(db: Db, clock: Time, issuers: readonly Issue
       const identity = token === undefined ? undefined : await tokens.verify(token)
       if (identity === undefined || token === undefined) return { person: undefined }
       if (scheme === 'DPoP') return authenticateBound(identity, token, credentials)
-      // Whoever shows a bound token as a bearer token has no key for it: it was stolen.
+      // A caller that shows a bound token as a bearer token has no key for it: it was stolen.
       if (identity.boundTo !== undefined) return refused('invalid_token')
       return { person: await findPerson(db, clock, identity) }
     },

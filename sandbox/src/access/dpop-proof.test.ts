@@ -22,7 +22,7 @@ const check = (proof: string) => {
   return checkProof(proof, { method: 'GET', url, accessToken, thumbprint: key.thumbprint, isNonce, now })
 }
 const verdictOn = async (change: JWTPayload, header?: Record<string, unknown>) =>
-  (await check(await key.prove({ ...good, ...change }, header))).is
+  (await check(await key.prove({ ...good, ...change }, header))).kind
 
 test.each<[string, JWTPayload]>([
   ['as it should be', {}],
@@ -75,7 +75,7 @@ test('SBX-006 T13 a proof is bad by another key, another type, another algorithm
     await check(`${await key.prove(good)}, ${await key.prove(good)}`),
     await check(''),
   ]
-  expect(verdicts.map(({ is }) => is)).toEqual(verdicts.map(() => 'bad'))
+  expect(verdicts.map(({ kind }) => kind)).toEqual(verdicts.map(() => 'bad'))
   for (const header of [{ typ: 'JWT' }, { jwk: undefined }, { jwk: privateJwk }])
     expect([header, await verdictOn({}, header)]).toEqual([header, 'bad'])
 })
@@ -84,7 +84,7 @@ test('SBX-006 T13 what must not come twice is one key’s id, whatever else a pr
   const jti = randomUUID()
   const idOf = async (change: JWTPayload) => {
     const verdict = await check(await key.prove({ ...good, jti, ...change }))
-    return verdict.is === 'good' ? verdict.id : undefined
+    return verdict.kind === 'good' ? verdict.id : undefined
   }
   const id = await idOf({})
   expect(id).toMatch(/^[\w-]{43}$/)

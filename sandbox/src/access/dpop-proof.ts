@@ -21,11 +21,11 @@ export interface ProofRules {
 
 /** Verdict on a proof; of a good one what must not come twice. A nonce is asked for when the proof's time is not enough. */
 export type ProofVerdict =
-  | { readonly is: 'good'; readonly id: string; readonly nonce: string | undefined }
-  | { readonly is: 'nonce-wanted' }
-  | { readonly is: 'bad' }
+  | { readonly kind: 'good'; readonly id: string; readonly nonce: string | undefined }
+  | { readonly kind: 'nonce-wanted' }
+  | { readonly kind: 'bad' }
 
-const bad = { is: 'bad' } as const
+const bad = { kind: 'bad' } as const
 
 /** Checks a proof of possession (DPoP, RFC 9449, section 4.3), except for whether it came before. */
 export async function checkProof(proof: string, rules: ProofRules): Promise<ProofVerdict> {
@@ -55,8 +55,8 @@ function checkClaims(
   // A nonce says when the proof was made, whatever the clock of the device says.
   const isNow =
     nonce === undefined ? Math.abs(now / 1000 - iat) <= iatWindow : typeof nonce === 'string' && isNonce(nonce)
-  if (!isNow) return { is: 'nonce-wanted' }
-  return { is: 'good', id: hash(`${thumbprint} ${jti}`), nonce: typeof nonce === 'string' ? nonce : undefined }
+  if (!isNow) return { kind: 'nonce-wanted' }
+  return { kind: 'good', id: hash(`${thumbprint} ${jti}`), nonce: typeof nonce === 'string' ? nonce : undefined }
 }
 
 /** Query and fragment are not part of it; case and default port of the origin do not matter. */

@@ -8,7 +8,7 @@ export type Claims = Readonly<Record<string, unknown>>
 
 /**
  * Claims mapping: the account that they name, and the key that the token is bound to; undefined without a subject, and for a
- * token that is bound to what nobody here can check, as to a certificate (RFC 8705).
+ * token that is bound to what no one here can check, as to a certificate (RFC 8705).
  */
 export function foreignIdentity({ issuer, claim }: IssuerSettings, claims: Claims): Identity | undefined {
   const { sub, cnf } = claims
@@ -19,7 +19,7 @@ export function foreignIdentity({ issuer, claim }: IssuerSettings, claims: Claim
   return typeof jkt === 'string' ? { ...identity, boundTo: jkt } : undefined
 }
 
-/** The mobile claim, normalised; one that the issuer did not verify could be anybody's. */
+/** The mobile claim, normalised; one that the issuer did not verify could be anyone's. */
 function mobileIn(claim: string, claims: Claims): string | undefined {
   const value = claims[claim]
   if (typeof value !== 'string' || claims[`${claim}_verified`] === false) return undefined

@@ -35,7 +35,7 @@ test('SBX-006 a token that the issuer does not know, and one for another audienc
 test.each<[string, () => Partial<IssuerSettings>]>([
   ['is not there', () => ({ issuer: 'http://127.0.0.1:9' })],
   ['does not take our secret', () => ({ client: { id: 'sarv', secret: 'another' } })],
-])('SBX-006 an issuer that %s is unavailable, and nobody a stranger', async (_, changed) => {
+])('SBX-006 an issuer that %s is unavailable, and no one a stranger', async (_, changed) => {
   const logged = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const token = await issuer.token('negar')
   await expect(createIntrospectedTokens(settings(changed())).verify(token)).rejects.toMatchObject({

@@ -16,7 +16,7 @@ const introspection = z.looseObject({
 })
 type Introspection = z.infer<typeof introspection>
 
-/** Verifier that asks the issuer about each token (RFC 7662): whoever is revoked is out with the next call. */
+/** Verifier that asks the issuer about each token (RFC 7662): a person whose token is revoked is out with the next call. */
 export function createIntrospectedTokens(settings: IssuerSettings): AccessTokenVerifier {
   const { issuer } = settings
   const readMetadata = openIssuerMetadata(issuer)

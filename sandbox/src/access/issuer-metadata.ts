@@ -14,9 +14,9 @@ export type IssuerMetadata = z.infer<typeof metadata>
 const timeoutMs = 5000
 const maxAgeMs = 60 * 60 * 1000
 
-/** The error for an issuer that is down: 503 and not 401, so that nobody is signed out for it. */
+/** The error for an issuer that is down: 503 and not 401, so that no one is signed out for it. */
 export function issuerUnavailable(issuer: string, why: unknown): Error {
-  logError(`the issuer ${issuer} cannot be asked: ${describeError(why)}`)
+  logError(`could not ask the issuer ${issuer}: ${describeError(why)}`)
   return unavailable({
     message: {
       fa: 'سامانهٔ ورود پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.',
@@ -25,7 +25,7 @@ export function issuerUnavailable(issuer: string, why: unknown): Error {
   })
 }
 
-/** HTTP request to an issuer with a time-out; whatever is no success means that it is down. */
+/** HTTP request to an issuer with a time-out; anything but a success means that it is down. */
 export async function askIssuer(issuer: string, url: string, init: RequestInit = {}): Promise<Response> {
   let response: Response
   try {

@@ -123,7 +123,7 @@ test('SBX-006 after the issuer changed its keys, tokens by the new one are accep
   expect(await verifier.verify(before)).toBeUndefined()
 })
 
-test('SBX-006 an issuer that is down makes nobody a stranger', async () => {
+test('SBX-006 an issuer that is down makes no one a stranger', async () => {
   const logged = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const away = await startIssuer('jwt')
   const token = await away.sign(claims({ iss: away.url }))

@@ -11,14 +11,14 @@ const clockToleranceSeconds = 5
 const keysMaxAgeMs = 10 * 60 * 1000
 
 interface JwtOptions {
-  /** How long keys are not read again for a key id that nobody knows. @default 5000 */
+  /** How long keys are not read again for a key id that no one knows. @default 5000 */
   readonly cooldownMs?: number
 }
 
 /**
  * Verifier of JWT access tokens: signature by the issuer's keys (JWKS, cached, read again for an unknown key id), `iss`,
  * `aud`, `exp`, `nbf`. The algorithm is that of the issuer's key: from a JWKS `jose` takes neither a shared secret nor
- * `none`. Nobody is asked, so a token that was revoked is good until it expires.
+ * `none`. No one is asked, so a token that was revoked is good until it expires.
  */
 export function createJwtTokens(settings: IssuerSettings, { cooldownMs = 5000 }: JwtOptions = {}): AccessTokenVerifier {
   const { issuer, audience } = settings

@@ -170,7 +170,7 @@ test('PLT-013: a text message is in the language of the call that asked for it',
   )
 })
 
-/** Somebody new, who reads English. */
+/** A new person, who reads English. */
 async function englishReader(options: PersonOptions) {
   const reader = await app.investor(options)
   return { ...reader, ...(await app.signIn(reader.sub, 'en')) }
@@ -215,7 +215,7 @@ test.each(asksForCode)('PLT-013: the text message with the code for %s is in Eng
   expect(sms?.text).toMatch(text)
 })
 
-/** Texts with Persian letters in a response that belong to nobody. */
+/** Texts with Persian letters in a response that belong to no one. */
 function persianIn(value: unknown, own: readonly string[]): string[] {
   if (typeof value === 'string')
     return persian.test(own.reduce((text, one) => text.replaceAll(one, ''), value)) ? [value] : []
@@ -229,7 +229,7 @@ test('PLT-013 SBX-067: a whole card request is in English from its start to its 
   for (const stage of ['base_info', 'card', 'video', 'address'] as const) {
     said.push(await path.pass(said.at(-1) ?? never(), stage))
   }
-  await app.review({ sub: applicant.sub, stage: 'video', is: 'refused' })
+  await app.review({ sub: applicant.sub, stage: 'video', kind: 'refused' })
   said.push((await path.fetch()).body)
   said.push(await path.pass(said.at(-1) ?? never(), 'video'))
   const { onb_uuid } = said[0] ?? never()

@@ -75,7 +75,7 @@ test.each([
   expect(inEnglish.text).not.toMatch(/\p{Script=Arabic}/u)
 })
 
-test('PLT-013 what a payment is for stands in it in both languages, whoever asked for it', async () => {
+test('PLT-013 what a payment is for stands in it in both languages, no matter who asked for it', async () => {
   const account = (await persian.get<{ accounts: { id: number }[] }>('/bank/api/v1/account/accounts-with-onb/')).body
   const wish = { account_id: account.accounts[0]?.id, amount: 5_000_000 }
   const asked = (await persian.post<{ uuid: string; title: string }>('/bank/api/v1/charge/', wish)).body

@@ -50,5 +50,5 @@ export async function checkCardCode(
   { purpose, mobile, code }: { purpose: CardCodePurpose; mobile: string; code: string },
 ): Promise<LocalText | undefined> {
   const checked = await checkCode(sql, clock, about(card, mobile, purpose), normalizeCode(code))
-  return checked.is === 'right' ? undefined : codeErrorMessage(checked)
+  return checked.kind === 'right' ? undefined : codeErrorMessage(checked)
 }

@@ -28,7 +28,7 @@ const selectCard = `
     c.number, c.cvv2, c.expiry, c.is_blocked, c.licensed_until
   from card_account a join bank_card c on c.account_id = a.id and c.replaced_at is null`
 
-/** The card of a person, locked; not found where there is none, or `accountId` names somebody else's. */
+/** The card of a person, locked; not found where there is none, or `accountId` names another person's. */
 export async function lockCard(sql: Sql, sub: string, accountId?: number): Promise<Card> {
   const [card] = await sql.query<Card>(
     `${selectCard} where a.sub = $1 and ($2::bigint is null or a.id = $2) for update of a`,

@@ -8,7 +8,7 @@ import { cardLedger } from './card'
 /** Money that was paid at the gateway arrives in the account. */
 const credit: PaymentKind['paid'] = async (sql, time, { uuid, sub, amount }) => {
   const [account] = await sql.query<{ id: number }>('select id from card_account where sub = $1', [sub])
-  if (account === undefined) throw new Error(`the payment ${uuid} is for nothing`)
+  if (account === undefined) throw new Error(`Payment ${uuid} has no card account`)
   await transfer(sql, time, `charged:${uuid}`, [
     { account: 'world', amount: -amount },
     { account: cardLedger(account.id), amount },

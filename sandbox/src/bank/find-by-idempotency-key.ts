@@ -4,7 +4,7 @@ import type { Localizable } from '../local-text/local-text'
 
 const calls = [transferToCard, transferToIban].map(({ method, path }) => `${method} ${path}`)
 
-/** The transfer that somebody made under an idempotency key, as it stands by now. (BNK-066) */
+/** The transfer that a person made under an idempotency key, as it stands by now. (BNK-066) */
 export async function findByIdempotencyKey(
   sql: Sql,
   sub: string,

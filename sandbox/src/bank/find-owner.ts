@@ -81,7 +81,7 @@ async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {
     [number],
   )
   if (row !== undefined) return { ...owner, name: row.name, account: row }
-  // Accounts to which sales are paid out are no accounts of Sarv, but their owners are known.
+  // Accounts to which sales are paid out are not accounts of Sarv, but their owners are known.
   const [outside] = await sql.query<{ name: string }>(
     `select concat_ws(' ', p.first_name, p.last_name) as name
      from payout_account a join person p on p.sub = a.sub where a.iban = $1 limit 1`,

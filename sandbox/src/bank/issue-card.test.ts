@@ -80,7 +80,7 @@ test('a reissued card has another number and CVV2, and the account stays', async
   expect(await accountOf(client)).toMatchObject({ card_name: 'anar', id: before.account_id })
 })
 
-test('nobody without a card has one reissued', async () => {
+test('no one without a card has one reissued', async () => {
   const { sub } = await newcomer()
   await expect(
     app.db.transaction((sql) => reissueCard(sql, app.clock, { sub, cardName: 'sarv' })),

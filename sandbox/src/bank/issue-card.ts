@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { toJalali } from '@sarv/shared/calendar/jalali'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { notFound } from '../errors/domain-error'
 import { nameOnCard } from '../fake-data/person-names'
@@ -61,7 +62,7 @@ export async function makeCard(
       now,
     ],
   )
-  // Somebody else's card has this number already.
+  // Another person's card has this number already.
   if (made.length === 0) await makeCard(sql, time, accountId, cardName, random)
 }
 
@@ -81,21 +82,22 @@ interface WantedCard {
  * and makes the card, which goes into the post. The clock activates both. Returns the account's id.
  */
 export async function issueCard(sql: Sql, time: Time, { sub, cardName }: WantedCard): Promise<number> {
-  const [account] = await sql.query<{ id: number }>(
-    `insert into card_account (sub, status, account_status, onb_status, messages, activates_at)
+  const account = firstRow(
+    await sql.query<{ id: number }>(
+      `insert into card_account (sub, status, account_status, onb_status, messages, activates_at)
      values ($1, 'verified', 'wait_for_activate', 'DONE', $2, $3)
      on conflict (sub) do update set status = excluded.status, account_status = excluded.account_status,
        onb_status = excluded.onb_status, messages = excluded.messages, activates_at = excluded.activates_at
      returning id`,
-    [
-      sub,
-      JSON.stringify([
-        { fa: 'کارت شما صادر شد و با پست فرستاده می‌شود.', en: 'Your card has been issued and comes by post.' },
-      ]),
-      later(time.now(), cardDelay()),
-    ],
+      [
+        sub,
+        JSON.stringify([
+          { fa: 'کارت شما صادر شد و با پست فرستاده می‌شود.', en: 'Your card has been issued and comes by post.' },
+        ]),
+        later(time.now(), cardDelay()),
+      ],
+    ),
   )
-  if (account === undefined) throw new Error('the database did not insert the account')
   await openAccount(sql, time, account.id)
   await makeCard(sql, time, account.id, cardName)
   return account.id

@@ -26,7 +26,7 @@ interface Voucher {
 
 /**
  * Redeems a voucher: its units are the person's at once, at the price of the day; the house pays. Each person once, and
- * as often as there are prizes, whoever comes at the same moment. Undefined for a code that is unknown. (SBX-052)
+ * as often as there are prizes, even when several come at the same moment. Undefined for a code that is unknown. (SBX-052)
  */
 export async function redeemVoucher(sql: Sql, time: Time, sub: string, typed: string): Promise<Prize | undefined> {
   const code = normalizeCode(typed).toUpperCase()

@@ -1,4 +1,5 @@
 import type { Destination, RecentDestination } from '@sarv/shared/contract/bank-transfers'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { invalid } from '../errors/domain-error'
 import type { WithLocalTexts } from '../local-text/local-text'
@@ -6,7 +7,7 @@ import type { Time } from '../time/clock'
 import { bankOfCard, bankOfIban } from './banks'
 import type { Owner } from './find-owner'
 
-const mostSaved = 100
+const maxSaved = 100
 
 type Row = Omit<Destination, 'bankName'>
 type Saved = WithLocalTexts<Destination, 'bankName'>
@@ -20,9 +21,9 @@ export async function listDestinations(sql: Sql, sub: string): Promise<Saved[]> 
 }
 
 /** How many of the last recipients are told. */
-const mostRecent = 5
+const maxRecent = 5
 
-/** Where the last transfers went, whoever is saved already left out, the newest first. */
+/** Where the last transfers went, without those that are saved, the newest first. */
 export async function listRecent(sql: Sql, sub: string): Promise<WithLocalTexts<RecentDestination, 'bankName'>[]> {
   const rows = await sql.query<Omit<RecentDestination, 'bankName'>>(
     `select kind, number, owner_name from (
@@ -33,14 +34,14 @@ export async function listRecent(sql: Sql, sub: string): Promise<WithLocalTexts<
          and not exists (select 1 from bank_destination d where d.sub = $1 and d.number = t.destination)
        order by t.destination, t.id desc) newest
      order by id desc limit $2`,
-    [sub, mostRecent],
+    [sub, maxRecent],
   )
   return rows.map(withBank)
 }
 
 function withBank<Of extends { readonly kind: string; readonly number: string }>(row: Of) {
   const bank = row.kind === 'CARD' ? bankOfCard(row.number) : bankOfIban(row.number)
-  if (bank === undefined) throw new Error(`No bank has the destination ${row.number.slice(0, 6)}`)
+  if (bank === undefined) throw new Error(`Unknown bank of the destination ${row.number.slice(0, 6)}`)
   return { ...row, bankName: bank.name }
 }
 
@@ -52,15 +53,16 @@ export async function saveDestination(sql: Sql, time: Time, sub: string, owner: 
       en: 'You have saved a hundred destinations. Delete one first.',
     })
   }
-  const [saved] = await sql.query<Row>(
-    `insert into bank_destination (sub, kind, number, name, owner_name, last_used_at)
+  const saved = firstRow(
+    await sql.query<Row>(
+      `insert into bank_destination (sub, kind, number, name, owner_name, last_used_at)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (sub, kind, number) do update set name = excluded.name, owner_name = excluded.owner_name,
        last_used_at = excluded.last_used_at
      returning id, kind, number, name, owner_name`,
-    [sub, owner.kind, owner.number, name, owner.name, time.now()],
+      [sub, owner.kind, owner.number, name, owner.name, time.now()],
+    ),
   )
-  if (saved === undefined) throw new Error('the database saved nothing')
   return withBank(saved)
 }
 
@@ -69,7 +71,7 @@ async function isFull(sql: Sql, sub: string, besides: string): Promise<boolean> 
     'select count(*) as count from bank_destination where sub = $1 and number <> $2',
     [sub, besides],
   )
-  return (row?.count ?? 0) >= mostSaved
+  return (row?.count ?? 0) >= maxSaved
 }
 
 /** A destination that was used: it comes first, and one that is new is saved under its owner's name where that is wished. */

@@ -46,5 +46,5 @@ export async function checkSecondPassword(
   { mobile, password }: { mobile: string; password: string },
 ): Promise<LocalText | undefined> {
   const checked = await checkCode(sql, clock, aboutTransfer(plan, mobile), normalizeCode(password))
-  return checked.is === 'right' ? undefined : codeErrorMessage(checked)
+  return checked.kind === 'right' ? undefined : codeErrorMessage(checked)
 }

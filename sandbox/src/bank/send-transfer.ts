@@ -1,6 +1,7 @@
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import type { TransferResult, TransferType } from '@sarv/shared/contract/bank-transfers'
 import { formatDigits } from '@sarv/shared/text/digits'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { maskCardNumber } from '../identifiers/check-digits'
 import { trackingCode } from '../identifiers/tracking-code'
@@ -82,28 +83,29 @@ export async function sendTransfer(
   const { card, owner, type, amount, fee } = plan
   const reference = trackingCode()
   const isFailed = answer.status === 'FAILED'
-  const [made] = await sql.query<{ id: number }>(
-    `insert into bank_transfer (account_id, type, amount, fee, status, message, description, destination,
+  const made = firstRow(
+    await sql.query<{ id: number }>(
+      `insert into bank_transfer (account_id, type, amount, fee, status, message, description, destination,
        destination_title, card_number, reference, created_at, updated_at, due_at, outcome)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14) returning id`,
-    [
-      card.account_id,
-      type,
-      amount,
-      isFailed ? 0 : fee,
-      answer.status,
-      answer.message && JSON.stringify(answer.message),
-      description,
-      owner.number,
-      owner.name,
-      maskCardNumber(card.number),
-      reference,
-      now,
-      answer.due?.at ?? null,
-      answer.due?.outcome ?? null,
-    ],
+      [
+        card.account_id,
+        type,
+        amount,
+        isFailed ? 0 : fee,
+        answer.status,
+        answer.message && JSON.stringify(answer.message),
+        description,
+        owner.number,
+        owner.name,
+        maskCardNumber(card.number),
+        reference,
+        now,
+        answer.due?.at ?? null,
+        answer.due?.outcome ?? null,
+      ],
+    ),
   )
-  if (made === undefined) throw new Error('the database did not insert the transfer')
   if (!isFailed)
     await post(sql, at(now), plan, { id: made.id, reference, description, isInTransit: answer.due !== null })
   return { id: made.id, status: answer.status, message: answer.message }

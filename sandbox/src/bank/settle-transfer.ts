@@ -22,7 +22,7 @@ const sentBack: LocalText = {
 
 /** Settlement: money in transit that is due by `now` arrives, or comes back; as of when it fell due, and once: then true. */
 export async function settleTransfer(sql: Sql, now: Date, id: number): Promise<boolean> {
-  // The account first, as everybody locks who moves its money.
+  // The account first, as everyone locks who moves its money.
   await sql.query(
     'select 1 from card_account where id = (select account_id from bank_transfer where id = $1) for update',
     [id],

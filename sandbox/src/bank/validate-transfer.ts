@@ -14,7 +14,7 @@ import { planSpending } from './spending'
 import { cardDailyMax, dailyMax, transferRules } from './transfer-ways'
 import { lockUsableCard } from './usable-card'
 
-/** What somebody wants to transfer, as it was typed. */
+/** What a person wants to transfer, as it was typed. */
 export interface TransferInput {
   readonly sub: string
   readonly accountId: number

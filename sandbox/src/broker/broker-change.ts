@@ -8,7 +8,7 @@ import { brokerChangeDelay } from '../time/timings'
 /** Message for a change that is pending already. (ERR-17) */
 const pendingMessage = { fa: 'درخواست شما قبلا ثبت شده است.', en: 'We already have a request from you.' }
 
-/** The changes whose time has come, of everybody or of one person. */
+/** The changes whose time has come, of everyone or of one person. */
 export function dueBrokerChanges(sql: Sql, now: Date, sub: string | null): Promise<{ id: number; due_at: Date }[]> {
   return sql.query(
     `select id, due_at from broker_change

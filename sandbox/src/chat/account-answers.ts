@@ -14,7 +14,7 @@ export interface AccountPassage extends Passage {
 }
 
 /** Orders and transfers that are looked at: the newest. */
-const mostRows = 5
+const maxRows = 5
 
 /** What the assistant may tell one person of their own: orders, card, transfers. Everything is asked by `sub`. */
 export async function accountPassages(sql: Sql, sub: string, language: Language): Promise<AccountPassage[]> {
@@ -42,7 +42,7 @@ async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<
   const orders = await sql.query<OrderRow>(
     `select o.id, f.name as fund_name, o.side, o.amount, o.status, o.settles_on, o.tracking_code
      from fund_order o join fund f on f.ds_code = o.ds_code where o.sub = $1 order by o.id desc limit $2`,
-    [sub, mostRows],
+    [sub, maxRows],
   )
   const open = orders.filter(({ status }) => isOpen(status))
   const lines = (open.length > 0 ? open : orders.slice(0, 1)).map((order) =>
@@ -121,7 +121,7 @@ async function transferPassages(sql: Sql, sub: string, format: Formatter): Promi
   const transfers = await sql.query<TransferRow>(
     `select t.id, t.amount, t.status, t.description, t.destination_title, t.reference, t.created_at
      from bank_transfer t join card_account a on a.id = t.account_id where a.sub = $1 order by t.id desc limit $2`,
-    [sub, mostRows],
+    [sub, maxRows],
   )
   const texts = transferTexts[language]
   return transfers.map((transfer, index) => {
@@ -134,10 +134,10 @@ async function transferPassages(sql: Sql, sub: string, format: Formatter): Promi
           texts.statuses[transfer.status] ?? transfer.status,
           format.digits(transfer.reference),
         ),
-        // Somebody typed it: it is told as it stands, and is never more than a text.
+        // A person typed it: it is told as it stands, and is never more than a text.
         ...(transfer.description ? [texts.description(withoutDeceivingMarks(transfer.description))] : []),
       ].join('\n'),
-      // Whoever asks for a transfer without saying which means the newest.
+      // A person who asks for a transfer without saying which means the newest.
       keywords: index === 0 ? accountKeywords[language].transfer : '',
       action: { title: texts.receipt, action_type: 'BANK_RECEIPT', link: String(transfer.id) },
     }

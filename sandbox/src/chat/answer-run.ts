@@ -5,7 +5,7 @@ import { conflict, notFound } from '../errors/domain-error'
 import { type AnswerSource, makeAnswer } from './make-answer'
 import { keepAnswer, type NewQuestion, takeQuestion } from './turns'
 
-/** An answer while it is made. It goes on to its end whoever still listens, unless it is stopped. */
+/** An answer while it is made. It goes on to its end even if no one listens, unless it is stopped. */
 export interface AnswerRun {
   /** The whole turn, as it is kept. */
   readonly turn: Promise<ChatTurn>
@@ -32,7 +32,7 @@ interface Running extends AnswerRun {
   readonly text: string
 }
 
-/** Single flight by chat: at most one answer is made in a chat at a time, and everybody who asks for it hears the same one. */
+/** Single flight by chat: at most one answer is made in a chat at a time, and everyone who asks for it hears the same one. */
 export function createAnswerRuns(source: AnswerSource): AnswerRuns {
   const running = new Map<string, Running>()
   const keyOf = (sub: string, chatId: string) => `${sub} ${chatId}`
@@ -100,7 +100,7 @@ function startRun(source: AnswerSource, question: NewQuestion, language: Languag
       isOver = true
       news.emit('more')
     })
-  // Whoever asked hears of it by their own call; nobody may be listening any more.
+  // The caller hears of it by their own call; no one may be listening any more.
   turn.catch(() => undefined)
   const taken = taking.then(() => undefined)
   taken.catch(() => undefined)

@@ -15,7 +15,7 @@ export interface Prompt {
 type AnswerPart = { readonly text: string } | { readonly cited: Passage }
 
 /**
- * Port: whoever puts what was found into words. It is given texts and returns texts; there is nothing else that it could do.
+ * Port: what puts what was found into words. It is given texts and returns texts; there is nothing else that it could do.
  * It may throw at any moment.
  */
 export interface Answerer {

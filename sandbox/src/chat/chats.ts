@@ -26,9 +26,9 @@ export interface TurnRow {
 }
 
 /** Chats that the history shows; a search reaches the older ones. */
-const mostListed = 200
+const maxListed = 200
 /** Chats that one person may have. */
-const mostChats = 500
+const maxChats = 500
 /** A chat in which nothing was asked is forgotten after a day, when its person opens another one; milliseconds. */
 const emptyLife = 86_400_000
 const tooManyChats = {
@@ -63,7 +63,7 @@ export async function listChatsOf(sql: Sql, sub: string, search: string): Promis
      where sub = $1 and title <> ''
        and not exists (select 1 from unnest($2::text[]) w where position(w in title_words || ' ' || text_words) = 0)
      order by updated_at desc, id limit $3`,
-    [sub, words, mostListed],
+    [sub, words, maxListed],
   )
   return rows.map(toChat)
 }
@@ -75,13 +75,13 @@ export async function insertChat(sql: Sql, time: Time, sub: string): Promise<Cha
     `insert into chat (id, sub, title, title_words, created_at, updated_at)
      select $1, $2, '', '', $3, $3 where (select count(*) from chat where sub = $2) < $4
      returning id, title, updated_at`,
-    [randomUUID(), sub, now, mostChats],
+    [randomUUID(), sub, now, maxChats],
   )
   if (chat === undefined) throw conflict(tooManyChats)
   return toChat(chat)
 }
 
-/** The chat of a person with all that was said; not found for somebody else's. */
+/** The chat of a person with all that was said; not found for another person's. */
 export async function readChat(sql: Sql, sub: string, id: string): Promise<Chat & { messages: ChatMessage[] }> {
   const [chat] = await sql.query<ChatRow>('select id, title, updated_at from chat where id = $1 and sub = $2', [
     id,

@@ -93,14 +93,10 @@ test('SBX-115: it is asked with key and model for a stream, passages and questio
 
 test.each<[what: string, answer: (request: Arrived, response: ServerResponse) => void, why: string]>([
   ['refuses', (_, response) => response.writeHead(401).end(key), 'the endpoint responded with 401'],
-  [
-    'sends no events',
-    (_, response) => stream(response, 'data: {"text":"x"}\n\n'),
-    'something else than a chat completion',
-  ],
-  ['sends no JSON', (_, response) => stream(response, 'data: <html>\n\n'), 'something else than a chat completion'],
-  ['breaks off', (_, response) => stream(response, chunk('تا ۴۸')), 'the endpoint broke off'],
-  ['says nothing', (_, response) => stream(response, said()), 'the endpoint said nothing'],
+  ['sends no events', (_, response) => stream(response, 'data: {"text":"x"}\n\n'), 'expected a chat completion'],
+  ['sends no JSON', (_, response) => stream(response, 'data: <html>\n\n'), 'expected a chat completion'],
+  ['breaks off', (_, response) => stream(response, chunk('تا ۴۸')), 'the stream of the endpoint ended early'],
+  ['says nothing', (_, response) => stream(response, said()), 'the endpoint sent an empty answer'],
   [
     'talks without an end',
     (_, response) => stream(response, said(...Array(50).fill('پرحرفی '.repeat(20)))),
@@ -122,7 +118,7 @@ test('SBX-115: an endpoint that is silent is given up after its time', async () 
     (_, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('تا')),
     { SARV_ANSWERER_TIMEOUT_SECONDS: '0.2' },
   )
-  await expect(listen(answerer)).rejects.toThrow('the endpoint was silent')
+  await expect(listen(answerer)).rejects.toThrow('the endpoint sent nothing in time')
 })
 
 test('SBX-115: an endpoint that keeps sending is given up after the time of a whole answer', async () => {

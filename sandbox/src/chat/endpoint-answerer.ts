@@ -7,7 +7,7 @@ import type { AnswererSettings } from './answerer-settings'
 import { createCitationFilter } from './citation-filter'
 import { promptMessages } from './endpoint-prompt'
 
-/** Characters after which an answer is no answer any more. */
+/** Characters after which an answer counts as endless. */
 const maxAnswerLength = 4000
 const maxAnswerTokens = 1000
 /** Bytes of one event, and of all that an endpoint sends for one answer. */
@@ -45,18 +45,18 @@ export function createEndpointAnswerer(settings: AnswererSettings): Answerer {
       try {
         for await (const piece of readPieces(settings, prompt, silence)) {
           length += piece.length
-          if (length > maxAnswerLength) throw new EndpointError('the endpoint talked without an end')
+          if (length > maxAnswerLength) throw new EndpointError('the answer of the endpoint is too long')
           yield { text: citations.push(piece) }
         }
         yield { text: citations.end() }
       } catch (error) {
         if (whole.aborted() === 'timeout') throw new EndpointError('the endpoint took too long')
-        throw silence.aborted() === 'timeout' ? new EndpointError('the endpoint was silent') : error
+        throw silence.aborted() === 'timeout' ? new EndpointError('the endpoint sent nothing in time') : error
       } finally {
         silence.release()
         whole.release()
       }
-      if (length === 0) throw new EndpointError('the endpoint said nothing')
+      if (length === 0) throw new EndpointError('the endpoint sent an empty answer')
       // Whatever else it names, only what it was given can be cited.
       for (const number of citations.cited()) {
         const cited = prompt.passages[number - 1]
@@ -97,15 +97,15 @@ async function* readPieces(
     if (choice?.delta?.content) yield choice.delta.content
     if (choice?.finish_reason === 'stop') return
   }
-  throw new EndpointError('the endpoint broke off')
+  throw new EndpointError('the stream of the endpoint ended early')
 }
 
-function limitBytes(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.length
-      if (bytes > most) controller.error(new EndpointError('the endpoint sent too much'))
+      if (bytes > max) controller.error(new EndpointError('the response of the endpoint is too large'))
       else controller.enqueue(chunk)
     },
   })
@@ -115,6 +115,6 @@ function readChunk(data: string): z.infer<typeof completionChunk> {
   try {
     return completionChunk.parse(parseJson(data))
   } catch {
-    throw new EndpointError('the endpoint sent something else than a chat completion')
+    throw new EndpointError('expected a chat completion from the endpoint, got something else')
   }
 }

@@ -13,7 +13,7 @@ const thresholdOfOneWord = 0.7
 const bodyShare = 0.6
 /** Beside the best one, only what fits nearly as well. */
 const shareOfBest = 0.8
-const mostPassages = 4
+const maxPassages = 4
 
 export interface FoundPassage extends Passage {
   /** 0…1. */
@@ -21,7 +21,7 @@ export interface FoundPassage extends Passage {
 }
 
 /**
- * Full-text search: passages that answer a question, best first, among what everybody may be told and what is this
+ * Full-text search: passages that answer a question, best first, among what everyone may be told and what is this
  * person's own. Nothing where none is above the threshold.
  * @param own passages of the person who asks, made for this question
  */
@@ -65,7 +65,7 @@ export async function findPassages(
       bodyShare,
       words.map((word) => `'${word}'`).join(' | '),
       words.length === 1 ? thresholdOfOneWord : threshold,
-      mostPassages,
+      maxPassages,
     ],
   )
   const best = found[0]?.score ?? 0
@@ -78,7 +78,7 @@ export function isAmbiguous([best, second]: readonly FoundPassage[]): boolean {
   return areQuestions && best?.score === second?.score
 }
 
-/** Stems of what everybody may be told, those of most passages first. */
+/** Stems of what everyone may be told, those of most passages first. */
 async function readIndexedStems(sql: Sql, language: Language): Promise<string[]> {
   const rows = await sql.query<{ stem: string }>(
     `select stem from knowledge_passage, unnest(tsvector_to_array(words)) stem where language = $1

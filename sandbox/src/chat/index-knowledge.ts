@@ -11,7 +11,7 @@ interface IndexedPassage extends Passage {
   readonly language: Language
 }
 
-/** Indexes what everybody may be told for the full-text search, anew: the FAQ of the database, the house's documents. */
+/** Indexes what everyone may be told for the full-text search: the FAQ of the database, the house's documents. */
 export async function indexKnowledge(sql: Sql): Promise<void> {
   await sql.query('delete from knowledge_passage')
   const passages = [...(await readFaqPassages(sql)), ...regulationPassages()]

@@ -32,7 +32,7 @@ interface Intent {
   /** And no other words than these. */
   readonly only?: RegExp
   /** And at most so many words. */
-  readonly most?: number
+  readonly max?: number
   answer(asked: Asked): Answer | undefined | Promise<Answer | undefined>
 }
 
@@ -49,7 +49,7 @@ export const intents: readonly Intent[] = [
     none: howTo,
     answer: advise,
   },
-  { name: 'whether to buy, in short', all: [trade], none: howTo, most: 3, answer: advise },
+  { name: 'whether to buy, in short', all: [trade], none: howTo, max: 3, answer: advise },
   {
     name: 'which is best',
     all: [anyWord('کدام کدوم بهترین چه='), anyWord('صندوق سبد طلا سهام سهم'), anyWord('بهتر خوب پیشنهاد توصیه بخر')],
@@ -133,11 +133,11 @@ export const intents: readonly Intent[] = [
 
 export const findIntent = (text: string): Intent | undefined =>
   intents.find(
-    ({ all, none, only, most }) =>
+    ({ all, none, only, max }) =>
       all.every((words) => words.test(text)) &&
       !(none?.test(text) ?? false) &&
       (only === undefined || hasOnly(text, only)) &&
-      (most === undefined || text.split(' ').length <= most),
+      (max === undefined || text.split(' ').length <= max),
   )
 
 function advise({ language }: Asked): Answer {

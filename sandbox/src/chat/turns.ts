@@ -10,10 +10,10 @@ import { lockChat, readTurns, type TurnRow, toAnswer, toQuestion } from './chats
 import type { Answer } from './make-answer'
 
 /** Questions that one person may ask in a minute. */
-const mostInMinute = 30
+const maxPerMinute = 30
 const minute = 60_000
 /** Turns that an answerer is told of. */
-const mostEarlier = 4
+const maxEarlier = 4
 
 export interface NewQuestion {
   readonly sub: string
@@ -62,7 +62,7 @@ export async function takeQuestion(sql: Sql, time: Time, asked: NewQuestion): Pr
 }
 
 const toEarlier = (turns: readonly TurnRow[]): Prompt['earlier'] =>
-  turns.slice(-mostEarlier).flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]))
+  turns.slice(-maxEarlier).flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]))
 
 /** One line, shortened at the end of a word where it has one. */
 function titleOf(question: string): string {
@@ -76,9 +76,9 @@ async function limitQuestions(sql: Sql, time: Time, sub: string): Promise<void> 
   const since = new Date(time.now().getTime() - minute)
   const recent = await sql.query(
     'select 1 from chat_turn t join chat c on c.id = t.chat_id where c.sub = $1 and t.asked_at > $2 limit $3',
-    [sub, since, mostInMinute],
+    [sub, since, maxPerMinute],
   )
-  if (recent.length < mostInMinute) return
+  if (recent.length < maxPerMinute) return
   throw httpError(
     429,
     {

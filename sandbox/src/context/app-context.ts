@@ -21,9 +21,9 @@ export interface AppContext {
   readonly clock: Clock
   /** Who calls the product API. */
   readonly authenticator: Authenticator
-  /** Whoever takes the money. */
+  /** The gateway that takes the money. */
   readonly gateway: Gateway
-  /** Whoever words the assistant's answers; each of them answers what those before it could not. */
+  /** What words the assistant's answers; each of them answers what those before it could not. */
   readonly answerers: readonly Answerer[]
   readonly forced: ForcedResponses
   readonly calls: CallRecorder

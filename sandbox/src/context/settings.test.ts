@@ -10,12 +10,12 @@ test('the password of the database may stand in a file of its own', () => {
   writeFileSync(file, 'a/b c\n')
   const { store } = readSettings({ DATABASE_URL: 'postgres://sarv@database/sarv', DATABASE_PASSWORD_FILE: file })
   rmSync(folder, { recursive: true })
-  expect(store).toEqual({ at: 'server', url: 'postgres://sarv:a%2Fb%20c@database/sarv' })
+  expect(store).toEqual({ kind: 'server', url: 'postgres://sarv:a%2Fb%20c@database/sarv' })
 })
 
 test('an address that carries its password, or needs none, is taken as it is', () => {
   const url = 'postgres://sarv:secret@localhost/sarv'
-  expect(readSettings({ DATABASE_URL: url }).store).toEqual({ at: 'server', url })
+  expect(readSettings({ DATABASE_URL: url }).store).toEqual({ kind: 'server', url })
 })
 
 test.each([

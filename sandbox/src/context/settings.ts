@@ -84,9 +84,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function readStore(env: Readonly<Record<string, string | undefined>>): Store {
-  if (env.DATABASE_URL) return { at: 'server', url: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD_FILE) }
-  if (env.DATA_DIR === 'memory') return { at: 'memory' }
-  return { at: 'folder', path: env.DATA_DIR ?? defaultDataFolder }
+  if (env.DATABASE_URL) return { kind: 'server', url: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD_FILE) }
+  if (env.DATA_DIR === 'memory') return { kind: 'memory' }
+  return { kind: 'folder', path: env.DATA_DIR ?? defaultDataFolder }
 }
 
 /** Adds the password to the address: one that stands in a file of its own appears in no setting, no log and no list of processes. */

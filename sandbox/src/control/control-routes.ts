@@ -71,7 +71,7 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { now: clock.now() }
   })
 
-  // The day of settlement has come for one person; the clock itself would settle everybody's orders.
+  // The day of settlement has come for one person; the clock itself would settle everyone's orders.
   app.post('/control/settle', async (request) => {
     const settled = await db.query(
       "update fund_order set due_at = $2 where sub = $1 and status = 'PENDING' and due_at > $2 returning 1",
@@ -80,7 +80,7 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { orders: settled.length }
   })
 
-  // Somebody who is signed in, for tests of what comes after it.
+  // A person who is signed in, for tests of what comes after it.
   app.post('/control/access-tokens', async (request) => {
     const mobile = parse(ofMobile, request.body)?.mobile
     const { sub } = firstRow(await db.query<{ sub: string }>('select sub from person where mobile = $1', [mobile]))
@@ -102,7 +102,7 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { revoked: revoked.length }
   })
 
-  // As when the person waits too long; the clock itself would run out for everybody.
+  // As when the person waits too long; the clock itself would run out for everyone.
   app.post('/control/expire-codes', async (request) => {
     const expired = await db.query(
       `update one_time_code set sent_at = sent_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
@@ -120,14 +120,14 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
   })
 
   // The verdict of the back office at once, which it would give after a while: on a slip, or on a portfolio to be made.
-  for (const [verb, is] of [
+  for (const [verb, kind] of [
     ['approve', 'approved'],
     ['reject', 'refused'],
   ] as const) {
     app.post(`/control/${verb}`, async (request) => {
       const word = parse(houseWord, request.body)
-      if (word !== undefined) await db.transaction((sql) => giveVerdict(sql, clock, { ...word, is }))
-      return { stage: word?.stage, is }
+      if (word !== undefined) await db.transaction((sql) => giveVerdict(sql, clock, { ...word, kind }))
+      return { stage: word?.stage, is: kind }
     })
   }
 
@@ -139,7 +139,7 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { calls: [] }
   })
 
-  // What is wrong with the money of everybody; nothing, whatever was done.
+  // What is wrong with the money of everyone; nothing, whatever was done.
   app.get('/control/ledger', async () => ({ violations: await findViolations(db) }))
 
   // What the app told the recorder of events, oldest first (SBX-119).

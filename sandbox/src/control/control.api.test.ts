@@ -58,7 +58,7 @@ test('SBX-015 a forced response stays for n calls, or until it is cleared', asyn
   expect(await statuses(1)).toEqual([200])
 })
 
-test('SBX-015 a wished number that somebody has already is refused, and the sandbox goes on', async () => {
+test('SBX-015 a wished number that a person has already is refused, and the sandbox goes on', async () => {
   const { mobile, national_code } = await freshPerson(inbox, { level: 1 })
   await expect(freshPerson(inbox, { mobile })).rejects.toThrow('از آنِ کس دیگری است')
   await expect(freshPerson(inbox, { level: 1, national_code })).rejects.toThrow('از آنِ کس دیگری است')
@@ -184,7 +184,7 @@ test('SBX-004 the setting of the inbox serves it without the control endpoint', 
   expect(readSettings({ SANDBOX_CONTROL: '1' }).inbox).toBe(true)
 })
 
-test('SBX-015 outside sandbox mode nobody reads the recorded calls', async () => {
+test('SBX-015 outside sandbox mode no one reads the recorded calls', async () => {
   expect((await fetch(`${closed.origins.inbox}/control/calls`)).status).toBe(404)
 })
 

@@ -74,7 +74,7 @@ async function removeAllBut(kept: string, folder: string): Promise<void> {
 async function openExisting(folder: string): Promise<Db> {
   const db = toDb(await PGlite.create({ dataDir: folder, parsers: typeParsers, startParams }))
   const emptied = await emptiedRelations(db)
-  if (emptied.length > 0) throw new Error(`the files of ${emptied.join(', ')} were emptied`)
+  if (emptied.length > 0) throw new Error(`Empty data files: expected content in ${emptied.join(', ')}`)
   return db
 }
 

@@ -4,6 +4,6 @@
  */
 export function firstRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows
-  if (row === undefined) throw new Error('the database returned no row')
+  if (row === undefined) throw new Error('Missing row: expected one, got none')
   return row
 }

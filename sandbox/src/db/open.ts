@@ -7,16 +7,16 @@ import type { Db } from './sql'
 const templateFolder = fileURLToPath(new URL('../../../.cache/sandbox', import.meta.url))
 
 /** Where the data live: a server by its address, a folder, or memory alone. */
-export type Store = { at: 'server'; url: string } | { at: 'folder'; path: string } | { at: 'memory' }
+export type Store = { kind: 'server'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' }
 
 /** Opens the database and migrates it. */
 export async function openDb(store: Store): Promise<Db> {
   const migrations = await readMigrations()
   const template = `${templateFolder}/${fingerprint(migrations)}.tar`
   const db =
-    store.at === 'server'
+    store.kind === 'server'
       ? await openServer(store.url)
-      : await openEmbedded(store.at === 'folder' ? store.path : undefined, template, (fresh) =>
+      : await openEmbedded(store.kind === 'folder' ? store.path : undefined, template, (fresh) =>
           migrate(fresh, migrations),
         )
   await migrate(db, migrations)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('SBX-019 the recommendations of an older database stay what they were, but for those that nobody could pay', async () => {
+test('SBX-019 the recommendations of an older database stay what they were, but for those that no one could pay', async () => {
   await db.query("insert into person (sub, mobile, created_at) values ($1, '09120000003', now())", [sub])
   const row = `insert into recommendation_order (sub, status, portfolio_id, type, title, items, recom_tracking_code, created_at)
     values ($1, $2, 11, 'FREE', 'پیشنهاد متعادل', $3, $4, '2026-11-21T08:00:00Z')`

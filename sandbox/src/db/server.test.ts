@@ -53,7 +53,7 @@ test.each(['fast', 'immediate'] as const)(
   },
 )
 
-test('SBX-019 a failed rollback never hides what went wrong, and its connection serves nobody again', async () => {
+test('SBX-019 a failed rollback never hides what went wrong, and its connection serves no one again', async () => {
   const fault = new Error('the fault of the work')
   const work = db.transaction(async (sql) => {
     const [mine] = await sql.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -74,7 +74,7 @@ test('SBX-019 a statement that fails is undone and told as it is, and the connec
   expect(await notes()).toEqual([])
 })
 
-/** Waits at `passed` until somebody opens it. */
+/** Waits at `passed` until a person opens it. */
 function gate() {
   let open = () => {}
   const passed = new Promise<void>((resolve) => {

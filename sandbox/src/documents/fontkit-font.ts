@@ -10,7 +10,7 @@ export interface FontkitFont {
 
 /** @throws Error for a font of another library */
 export function asFontkitFont(font: unknown): FontkitFont {
-  if (!isFontkitFont(font)) throw new Error('the font of the documents is not one of fontkit')
+  if (!isFontkitFont(font)) throw new Error('Invalid document font: expected one of fontkit')
   return font
 }
 

@@ -112,7 +112,7 @@ export async function renderTablePdf(document: TableDocument): Promise<Buffer> {
       ...facts.map((fact) => line(fact, styles.fact)),
       ...(index === 0 ? [line(note, styles.fact)] : []),
       row({ key: 'head', cells: columns.map(({ head }) => head), look: 'head' }),
-      ...own.map((cells, place) => row({ key: String(place), cells })),
+      ...own.map((cells, index) => row({ key: String(index), cells })),
       ...(index === pages.length - 1 ? [row({ key: 'total', cells: total, look: 'total' })] : []),
       line(pageNumber(index + 1, pages.length, language), styles.foot),
     ),

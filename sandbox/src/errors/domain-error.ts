@@ -3,7 +3,7 @@ import { type LocalProblem, type Thrown, toProblem } from './local-problem'
 
 /**
  * Kinds of domain errors: input that a rule forbids, a person who may not, a thing that does not exist, a state that does not allow it now, a
- * service of somebody else that does not respond.
+ * service of another person that does not respond.
  */
 export type DomainErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable'
 
@@ -40,10 +40,10 @@ export const forbidden = (problem: Thrown) => new DomainError('forbidden', toPro
 
 const nothingFound = { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' }
 
-/** Not found: what does not exist, and what belongs to somebody else, look the same (SBX-006). */
+/** Not found: what does not exist, and what belongs to another person, look the same (SBX-006). */
 export const notFound = (problem: Thrown = nothingFound) => new DomainError('not-found', toProblem(problem))
 
-/** Unavailable: a service of somebody else does not respond, so that nothing is known. Trying again later may help. */
+/** Unavailable: a service of another person does not respond, so that nothing is known. Trying again later may help. */
 export const unavailable = (problem: Thrown) => new DomainError('unavailable', toProblem(problem))
 
 export const isUnavailable = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'

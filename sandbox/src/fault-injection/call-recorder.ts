@@ -32,7 +32,7 @@ export interface CallRecorder {
   clear(): void
 }
 
-/** What confirms that a card is in somebody's hand; the other fields are there for tests to read. */
+/** What confirms that a card is in a person's hand; the other fields are there for tests to read. */
 const secrets = new Set(['cvv2', 'expiry', 'password', 'pin'])
 
 /** Redaction: secrets of a card are in no record. */

@@ -1,5 +1,5 @@
 /** What is known of a state machine: where it may begin, what may happen, and at which stage a state stands. */
-export interface Machine<State, Event extends { readonly is: string }> {
+export interface Machine<State, Event extends { readonly kind: string }> {
   readonly beginnings: readonly State[]
   readonly events: readonly Event[]
   /** Undefined where the event changes nothing. */
@@ -16,9 +16,9 @@ interface Edge {
 
 /**
  * Mermaid state diagram of a state machine, by breadth-first search through all of its states. An event after which the
- * flow stands at the same stage is no edge.
+ * flow stands at the same stage is not an edge.
  */
-export function flowGraph<State, Event extends { readonly is: string }>(machine: Machine<State, Event>): string {
+export function flowGraph<State, Event extends { readonly kind: string }>(machine: Machine<State, Event>): string {
   const { beginnings, stageOf } = machine
   const edges = edgesOf(machine)
   const stages = new Set(edges.flatMap(({ from, to }) => [from, to]))
@@ -31,7 +31,7 @@ export function flowGraph<State, Event extends { readonly is: string }>(machine:
   ].join('\n')
 }
 
-function edgesOf<State, Event extends { readonly is: string }>(machine: Machine<State, Event>): Edge[] {
+function edgesOf<State, Event extends { readonly kind: string }>(machine: Machine<State, Event>): Edge[] {
   const { beginnings, events, after, stageOf } = machine
   const edges = new Map<string, Edge>()
   const queue = [...beginnings]
@@ -42,7 +42,7 @@ function edgesOf<State, Event extends { readonly is: string }>(machine: Machine<
       if (next === undefined) continue
       const [from, to] = [stageOf(state), stageOf(next)]
       const edge = edges.get(`${from} ${to}`) ?? { from, to, events: new Set() }
-      if (from !== to) edges.set(`${from} ${to}`, { ...edge, events: edge.events.add(event.is) })
+      if (from !== to) edges.set(`${from} ${to}`, { ...edge, events: edge.events.add(event.kind) })
       const key = JSON.stringify(next)
       if (seen.has(key)) continue
       seen.add(key)

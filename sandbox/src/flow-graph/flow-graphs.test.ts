@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { flowGraph } from './flow-graph'
 import { flowPage, withGraphs } from './flow-graphs'
 
-test('docs/flow-kit.md draws the flows as their tables are; `pnpm reference` draws them anew', () => {
+test('docs/flow-kit.md draws the flows as their tables are; `pnpm reference` draws them again', () => {
   const page = readFileSync(flowPage, 'utf8')
   expect(withGraphs(page)).toBe(page)
 })
@@ -21,8 +21,8 @@ test('a graph has every way that a flow can take, events of one way together, an
   }
   const graph = flowGraph({
     beginnings: ['code'],
-    events: [{ is: 'go' }, { is: 'skip' }, { is: 'back' }],
-    after: (state, { is }) => next[`${state} ${is}`],
+    events: [{ kind: 'go' }, { kind: 'skip' }, { kind: 'back' }],
+    after: (state, { kind }) => next[`${state} ${kind}`],
     stageOf: (state) => state,
   })
   expect(graph.split('\n')).toEqual([

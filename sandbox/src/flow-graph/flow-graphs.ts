@@ -20,7 +20,7 @@ export const flowPage = path.resolve(import.meta.dirname, '../../../docs/flow-ki
 /** The page with the graph of every flow, made from its state table; what stands around it stays. @throws Error without the marks */
 export function withGraphs(page: string): string {
   const [from, to] = [page.indexOf(begins), page.indexOf(ends)]
-  if (from < 0 || to < from) throw new Error(`docs/flow-kit.md has lost the lines «${begins}» and «${ends}»`)
+  if (from < 0 || to < from) throw new Error(`Invalid docs/flow-kit.md: expected the lines «${begins}» and «${ends}»`)
   const graphs = [
     section('PMA', pmaGraph()),
     ...linearFlows.map(({ type, stages }) => section(type, linearGraph(stages))),
@@ -42,10 +42,10 @@ function pmaGraph(): string {
 function linearGraph(rules: readonly StageRule[]): string {
   const events: LinearEvent[] = [
     ...rules.flatMap(({ key }) =>
-      (['done', 'failed', 'reopened', 'sent-back'] as const).map((is) => ({ is, stage: key })),
+      (['done', 'failed', 'reopened', 'sent-back'] as const).map((kind) => ({ kind, stage: key })),
     ),
-    { is: 'approved' },
-    { is: 'refused' },
+    { kind: 'approved' },
+    { kind: 'refused' },
   ]
   return flowGraph({
     beginnings: [beginLinear(rules)],

@@ -4,7 +4,7 @@ import { webApp } from '../http/web-app'
 import type { PaymentNotice } from './gateway'
 import { type GatewayAppContext, gatewayRoutes } from './gateway-routes'
 
-/** Bytes of the gateway's form, which anybody may send. */
+/** Bytes of the gateway's form, which anyone may send. */
 const formLimit = 10_000
 
 /** The payment gateway on its own origin. */

@@ -83,7 +83,7 @@ ${renderReceipt(session, at.language)}
   )
 }
 
-/** Result page for whoever comes back to a payment that has ended: what became of it, and the way on. */
+/** Result page for a person who comes back to a payment that has ended: what became of it, and the way on. */
 export function endedPage(at: At, session: Session, now: Date): string {
   const words = messages[at.language].ended
   return renderDocument(
@@ -108,7 +108,7 @@ export function unavailablePage(at: At, retry: string): string {
   )
 }
 
-/** Error page, nothing was done: an unknown address, or a form that somebody changed. */
+/** Error page, nothing was done: an unknown address, or a form that a person changed. */
 export function errorPage(at: At, sentence: LocalText, host: string): string {
   const words = messages[at.language].refused
   return renderDocument(

@@ -40,7 +40,7 @@ const parseResult = (body: ByToken['Body']): Result | undefined => results.find(
 export interface GatewayAppContext {
   readonly db: Db
   readonly clock: Time
-  /** The shop, for whoever has lost the way. */
+  /** The shop, for a person who has lost the way. */
   readonly host: string
 }
 
@@ -106,7 +106,7 @@ async function tell(notify: PaymentNotice, { payment_uuid }: Session): Promise<v
   try {
     await notify(payment_uuid)
   } catch (error) {
-    logError(`the shop could not be told about a payment; it will ask: ${describeError(error)}`)
+    logError(`could not notify the shop of a payment; it will ask: ${describeError(error)}`)
   }
 }
 

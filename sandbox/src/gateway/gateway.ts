@@ -9,7 +9,7 @@ export interface PaymentRequest {
   readonly amount: number
   readonly title: LocalText
   readonly payer: string
-  /** The page of the shell to which whoever has paid comes back. */
+  /** The page of the shell to which the person who has paid comes back. */
   readonly callbackUrl: string
   /** From then on the gateway takes nothing. */
   readonly expiresAt: Date
@@ -26,11 +26,11 @@ export interface Decision {
   readonly decidedAt: Date
 }
 
-/** Status of a session: open, closed by the shop before anybody paid, or decided. */
+/** Status of a session: open, closed by the shop before anyone paid, or decided. */
 export type Inquiry = { readonly status: 'OPEN' | 'CLOSED' } | Decision
 
 /**
- * Port of the payment gateway: all that the product knows of whoever takes the money. The sandbox's own gateway is one
+ * Port of the payment gateway: all that the product knows of what takes the money. The sandbox's own gateway is one
  * implementation; a real one is another, and gateway.conformance.test.ts says what both must keep.
  *
  * `sql` is the caller's transaction: a gateway in the same database joins it, one over the network ignores it. Where the

@@ -3,7 +3,7 @@ import type { Gateway } from './gateway'
 import { psps } from './psps'
 import { closeSession, findInquiries, openSession } from './session'
 
-/** The page speaks the language of whoever asked for its address. */
+/** The page speaks the language of the person who asked for its address. */
 const landingUrl = (page: string): LocalText => ({ fa: page, en: `${page}?lang=en` })
 
 /**

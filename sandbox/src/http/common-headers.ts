@@ -1,6 +1,6 @@
 /**
  * The headers of every response of the four services, an error too; what may be kept, framed or shown elsewhere says so
- * itself. What is said is somebody's, or of this moment.
+ * itself. What is said is a person's, or of this moment.
  */
 export const commonHeaders = {
   'cache-control': 'no-store',

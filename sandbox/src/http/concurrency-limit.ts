@@ -1,11 +1,11 @@
 /** Files that one person may send at the same moment. */
-export const mostUploads = 2
+export const maxUploads = 2
 /** Files that all people together may send at the same moment; each takes some six megabytes. */
-export const mostUploadsOfAll = 32
+export const maxTotalUploads = 32
 /** Documents that are made for one person at the same moment. */
-export const mostDocuments = 4
+export const maxDocuments = 4
 
-/** Semaphore for each key and for all of them, without a queue: whoever finds it full has to come again. */
+/** Semaphore for each key and for all of them, without a queue: a caller that finds it full has to come again. */
 export interface ConcurrencyLimit {
   /** @returns what gives the place back, or undefined when all are taken */
   acquire(key: string): (() => void) | undefined
@@ -15,21 +15,21 @@ export interface ConcurrencyLimit {
 
 /**
  * Creates a semaphore for each key.
- * @param most places of each key
- * @param mostOfAll places of all keys together
+ * @param max places of each key
+ * @param maxTotal places of all keys together
  * @example
  * const release = uploads.acquire(person.sub)
  * if (release === undefined) throw httpError(429, '…')
  */
-export function concurrencyLimit(most: number, mostOfAll = Number.POSITIVE_INFINITY): ConcurrencyLimit {
+export function concurrencyLimit(max: number, maxTotal = Number.POSITIVE_INFINITY): ConcurrencyLimit {
   const taken = new Map<string, number>()
   let all = 0
-  const isFull = () => all >= mostOfAll
+  const isFull = () => all >= maxTotal
   return {
     isFull,
     acquire(key) {
       const others = taken.get(key) ?? 0
-      if (others >= most || isFull()) return undefined
+      if (others >= max || isFull()) return undefined
       taken.set(key, others + 1)
       all += 1
       return () => {

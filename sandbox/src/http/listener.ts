@@ -11,7 +11,7 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Port in use: somebody else listens there already. */
+/** Port in use: another person listens there already. */
 export class PortBusy extends Error {
   constructor(
     readonly service: string,

@@ -1,10 +1,10 @@
 /**
  * Rate limit by key in a fixed window, in memory.
- * @param most calls of one key within it
+ * @param max calls of one key within it
  * @returns seconds until a call is allowed; 0 when it is
  * @example const secondsToWait = rateLimit(100, 3600)(person.sub, clock.now())
  */
-export function rateLimit(most: number, seconds: number): (key: string, now: Date) => number {
+export function rateLimit(max: number, seconds: number): (key: string, now: Date) => number {
   const counts = new Map<string, number>()
   let ends = 0
   return (key, now) => {
@@ -16,6 +16,6 @@ export function rateLimit(most: number, seconds: number): (key: string, now: Dat
     }
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    return count <= most ? 0 : Math.ceil((ends - now.getTime()) / 1000)
+    return count <= max ? 0 : Math.ceil((ends - now.getTime()) / 1000)
   }
 }

@@ -2,7 +2,7 @@ import { normalizeCode } from '@sarv/shared/text/digits'
 
 /**
  * A mobile number in the one form that is kept. `+98…` and `0098…` are the same number written otherwise; undefined for
- * what is none (VAL-04).
+ * anything else (VAL-04).
  * @example parseMobile('+98 912 000 0003') // '09120000003'
  */
 export function parseMobile(text: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
 
-/** How somebody proved to be themselves, in the words of RFC 8176: a code by text message, or a key. */
+/** How a person proved to be themselves, in the words of RFC 8176: a code by text message, or a key. */
 export type Proof = 'otp' | 'pop'
 
 /** Sign-in attempt: how far one sign-in came; `uid` is the provider's interaction. */

@@ -5,14 +5,14 @@ import { beginSignIn, exchange, newestCode } from '@sarv/platform/testing/sign-i
 import type { RunningSandbox } from '@sarv/shared/testing/sandbox'
 import { startOwnSandbox } from '../testing/start-own-sandbox'
 
-const mostSignIns = 40
+const maxSignIns = 40
 let sandbox: RunningSandbox
 beforeAll(async () => {
   // A sandbox of its own: its clock moves, its limits of an address are the usual ones, and a proxy says who calls.
   sandbox = await startOwnSandbox({
     env: {
       SANDBOX_TRUSTED_PROXIES: 'loopback',
-      SANDBOX_SIGN_INS_PER_MINUTE: String(mostSignIns),
+      SANDBOX_SIGN_INS_PER_MINUTE: String(maxSignIns),
       SANDBOX_CODES_PER_MINUTE: '5',
       SANDBOX_CODES_PER_DAY: '30',
     },
@@ -64,7 +64,7 @@ test('T17 a network of IPv6 is one address', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('T17 strangers lock nobody out: the owner signs in where they did before, and in a new browser elsewhere', async () => {
+test('T17 strangers lock no one out: the owner signs in where they did before, and in a new browser elsewhere', async () => {
   const mobile = await newMobile()
   const known = browserAt('203.0.113.3')
   await signInAt(known, mobile)
@@ -148,7 +148,7 @@ test('T17 an address may begin so many sign-ins in a minute, silent ones aside; 
   const auth = (path: string, address = '203.0.113.7') =>
     fetch(`${identity}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': address } })
   const begin = (path = '/auth', address?: string) => auth(`${path}?client_id=sarv-web`, address)
-  for (let time = 0; time < mostSignIns; time++) expect((await begin()).status).not.toBe(429)
+  for (let time = 0; time < maxSignIns; time++) expect((await begin()).status).not.toBe(429)
   const refused = await begin()
   expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
   expect(await refused.text()).toContain('یک دقیقهٔ دیگر دوباره تلاش کنید')

@@ -21,7 +21,7 @@ import { codePage } from './step-pages'
 export type CodeKind = 'sign-in' | 'registry'
 
 /** Of a code, unless the number was guessed at. */
-const usualLength = 6
+const defaultLength = 6
 
 function aboutCode({ uid }: InteractionContext, kind: CodeKind, mobile: string): CodeSubject {
   return { purpose: kind, receiver: mobile, request: uid }
@@ -57,12 +57,12 @@ export async function sendAndGo(
       sql,
       clock,
       aboutCode(interaction, kind, mobile),
-      usualLength,
+      defaultLength,
       textFor,
       await findAsker(sql, interaction, mobile),
     ),
   )
-  if (sent.at === 'wait')
+  if (sent.kind === 'wait')
     return showFormError(interaction, asked.step, { field: asked.field, wait: sent }, interaction.typed)
   return redirectTo(interaction, kind === 'sign-in' ? '/code' : '/register/code')
 }
@@ -71,7 +71,7 @@ export async function showCode(interaction: InteractionContext, kind: CodeKind, 
   const { messages, context } = interaction
   const about = aboutCode(interaction, kind, mobile)
   const seconds = await secondsUntilResend(context.db, context.clock, about)
-  const digits = (await findCodeLength(context.db, about)) ?? usualLength
+  const digits = (await findCodeLength(context.db, about)) ?? defaultLength
   const words = kind === 'sign-in' ? messages.code : messages.registryCode
   const paths = kind === 'sign-in' ? { path: '/code', back: '' } : { path: '/register/code', back: '/register' }
   return codePage(interaction, { ...paths, title: words.title, sentTo: words.sentTo(digits), mobile, seconds, digits })
@@ -89,7 +89,7 @@ export async function judgeCode<T>(
   const refused = async (error: LocalText, kept: Typed = {}) =>
     ({ right: false, refused: await showFormError(interaction, step, { errors: { code: error } }, kept) }) as const
   const about = aboutCode(interaction, kind, mobile)
-  const digits = (await findCodeLength(context.db, about)) ?? usualLength
+  const digits = (await findCodeLength(context.db, about)) ?? defaultLength
   const code = parseSignInCode(typed.code ?? '', digits)
   // A code of the wrong length stays to be corrected; one that was judged is of no use any more.
   if (code === undefined)
@@ -99,7 +99,7 @@ export async function judgeCode<T>(
     )
   const judged = await context.db.transaction(async (sql) => {
     const checked = await checkCode(sql, context.clock, about, code)
-    if (checked.is === 'right') return { right: true, value: await proceed(sql) } as const
+    if (checked.kind === 'right') return { right: true, value: await proceed(sql) } as const
     return { right: false, error: codeErrorMessage(checked) } as const
   })
   return judged.right ? judged : refused(judged.error)

@@ -1,4 +1,5 @@
 import type { Language } from '@sarv/platform/client/i18n/language'
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import type { LocalText } from '../local-text/local-text'
 import type { WaitReason } from '../one-time-code/code-limits'
@@ -42,17 +43,18 @@ export async function storeFormError(
   await updateAttempt(sql, clock, uid, {})
   const wait = 'wait' in refused ? refused.wait : undefined
   const errors = 'wait' in refused ? { [refused.field]: null } : refused.errors
-  const [kept] = await sql.query<{ id: number }>(
-    `insert into sign_in_refusal (uid, typed, errors, wait_for, wait_until) values ($1, $2, $3, $4, $5) returning id`,
-    [
-      uid,
-      JSON.stringify(typed),
-      JSON.stringify(errors),
-      wait?.by ?? null,
-      wait === undefined ? null : later(clock.now(), wait.seconds * 1000),
-    ],
+  const kept = firstRow(
+    await sql.query<{ id: number }>(
+      `insert into sign_in_refusal (uid, typed, errors, wait_for, wait_until) values ($1, $2, $3, $4, $5) returning id`,
+      [
+        uid,
+        JSON.stringify(typed),
+        JSON.stringify(errors),
+        wait?.by ?? null,
+        wait === undefined ? null : later(clock.now(), wait.seconds * 1000),
+      ],
+    ),
   )
-  if (kept === undefined) throw new Error('an insert returns its row')
   return kept.id
 }
 

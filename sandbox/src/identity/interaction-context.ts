@@ -11,7 +11,7 @@ import { sendNotice } from './notice-page'
 import { languageCookieHeader, requestedLanguage, resolveLanguage } from './page-language'
 import type { RelyingParty } from './passkey'
 
-/** Request context of the sign-in pages: one request of somebody who is signing in. */
+/** Request context of the sign-in pages: one request of a person who is signing in. */
 export interface InteractionContext {
   readonly context: AppContext
   readonly provider: Provider

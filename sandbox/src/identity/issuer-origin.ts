@@ -4,7 +4,7 @@ import { httpError } from '../http/http-error'
 /**
  * Holds the provider to its issuer: a request that was sent to another host is refused (421), and whatever the provider
  * makes of the address of a request (endpoints, cookies) is made of the issuer's. Whether the connection to a proxy was
- * encrypted does not matter to that, so nobody's word is taken for it. (SBX-001)
+ * encrypted does not matter to that, so no one's word is taken for it. (SBX-001)
  */
 export function holdToIssuer(app: FastifyInstance, issuer: string): void {
   const { host, protocol } = new URL(issuer)

@@ -12,7 +12,7 @@ const idIn = (cookies: string | undefined) =>
 
 const digest = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-/** The browser that asks, where somebody signed in with this number in it before: it has limits of its own. (T17, D-98) */
+/** The browser that asks, where a person signed in with this number in it before: it has limits of its own. (T17, D-98) */
 export async function findKnownBrowser(
   sql: Sql,
   cookies: string | undefined,
@@ -65,12 +65,12 @@ export async function mayOfferPasskey(
   return !has_passkey && (passkey_offered_at === null || passkey_offered_at < later(clock.now(), -offerPauseMs))
 }
 
-/** Somebody has no passkey any more: browsers offer none to sign in with, and may offer to make one. */
+/** A person has no passkey any more: browsers offer none to sign in with, and may offer to make one. */
 export async function forgetPasskeys(sql: Sql, mobile: string): Promise<void> {
   await sql.query('update known_browser set has_passkey = false where mobile = $1', [mobile])
 }
 
-/** Remembers that somebody signed in with this number; returns the cookie by which the browser is known again. */
+/** Remembers that a person signed in with this number; returns the cookie by which the browser is known again. */
 export async function rememberBrowser(
   sql: Sql,
   clock: Clock,

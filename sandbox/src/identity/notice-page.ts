@@ -12,7 +12,7 @@ interface Notice {
   readonly link: { readonly to: string; readonly text: string }
 }
 
-/** Notice page, for a request that belongs to nobody's sign-in. */
+/** Notice page, for a request that belongs to no one's sign-in. */
 export function sendNotice(
   request: FastifyRequest,
   reply: FastifyReply,

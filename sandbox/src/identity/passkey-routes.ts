@@ -12,7 +12,7 @@ import { step } from './step'
 import { passkeyPage, passkeysPage } from './step-pages'
 
 /**
- * Whether somebody whose code was right is asked for a passkey: the page said that this device can keep one, and this
+ * Whether a person whose code was right is asked for a passkey: the page said that this device can keep one, and this
  * browser was not asked lately. An address in digits cannot have any.
  */
 export async function offersPasskey({ typed, context, request }: InteractionContext, mobile: string): Promise<boolean> {
@@ -84,7 +84,7 @@ export function passkeyRoutes(app: FastifyInstance, context: AppContext, provide
   })
 }
 
-/** From a proof to the list of passkeys, for whoever wanted to see it. */
+/** From a proof to the list of passkeys, for a person who wanted to see it. */
 export async function showPasskeys(interaction: InteractionContext, sub: string, by: Proof): Promise<FastifyReply> {
   await keepProved(interaction.context.db, interaction.uid, sub, by)
   return redirectTo(interaction, '/passkeys')

@@ -64,7 +64,7 @@ test('D-128 T17: what was signed for one sign-in is refused in another one', asy
   expect(await isRefused(await send(signed))).toBe(true)
 })
 
-test('D-128 T17: a key that nobody here has made, and one whose person was not verified, sign nobody in', async () => {
+test('D-128 T17: a key that no one here has made, and one whose person was not verified, sign no one in', async () => {
   const { device, jar } = await withPasskey()
   const { get, send } = await comeBack(jar)
   expect(await isRefused(await send(virtualAuthenticator(identity).get(get)))).toBe(true)
@@ -80,7 +80,7 @@ test('D-128 T15: what was signed on a page of another origin is refused', async 
   expect(await isRefused(page)).toBe(true)
 })
 
-test('D-128: nobody makes a passkey before a code was right, nor for a number typed afterwards', async () => {
+test('D-128: no one makes a passkey before a code was right, nor for a number typed afterwards', async () => {
   const begun = await beginSignIn(identity)
   expect((await begun.jar.walk(`${begun.page}/passkey/new`)).url).toBe(begun.page)
   const offer = await atOffer()
@@ -99,7 +99,7 @@ test('D-128: who says not now is not asked again in this browser, and a device t
   expect(again.page.headers.get('location')).toContain('/callback')
 })
 
-test('HST-059: the number is remembered on this device, until somebody has it forgotten there', async () => {
+test('HST-059: the number is remembered on this device, until a person has it forgotten there', async () => {
   const { jar, mobile } = await withPasskey()
   const { begun, text } = await comeBack(jar)
   expect(text).toContain(`value="${maskMobile(mobile)}"`)
@@ -144,7 +144,7 @@ test('HST-059: a refused form leads to a page that reads the same again, and jud
   expect((await exchange(begun, await begun.jar.walk(`${begun.page}/code`, { code: sent }))).token_type).toBe('Bearer')
 })
 
-test('D-128: who signs in to see the passkeys can remove one, which signs nobody in any more', async () => {
+test('D-128: who signs in to see the passkeys can remove one, which signs no one in any more', async () => {
   const { device, jar, mobile } = await withPasskey()
   const { begun, get, send } = await comeBack(jar)
   await jar.walk(`${begun.page}/passkeys/show`, {})

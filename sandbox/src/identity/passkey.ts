@@ -19,7 +19,7 @@ export interface RelyingParty {
   readonly origin: string
   /**
    * The sign-in's name, and so the challenge: the provider makes it at random for one sign-in, binds it to one browser by a
-   * cookie, and takes it back when somebody is signed in, which is all that a challenge has to be. (decision 79)
+   * cookie, and takes it back when a person is signed in, which is all that a challenge has to be. (decision 79)
    */
   readonly uid: string
 }
@@ -64,7 +64,7 @@ export async function creationOptions(
   })
 }
 
-/** Without a list of keys: the device shows what it has, and the provider tells nobody whose keys it knows. */
+/** Without a list of keys: the device shows what it has, and the provider tells no one whose keys it knows. */
 export const requestOptions = (party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({ rpID: domainOf(party), challenge: party.uid, userVerification: 'required' })
 

@@ -21,7 +21,7 @@ const messagesFor = (ctx: KoaContextWithOIDC) => {
 
 /**
  * Logout confirmation page. A person who was sent here by the shell has already said so: then the form sends itself,
- * where scripts run. A foreign page that leads here only gets the question, also with an ID token of somebody else.
+ * where scripts run. A foreign page that leads here only gets the question, also with an ID token of another person.
  */
 export function endPage(ctx: KoaContextWithOIDC, form: string): void {
   const { language, messages } = messagesFor(ctx)
@@ -48,7 +48,7 @@ export function goodbyePage(ctx: KoaContextWithOIDC, host: string): void {
   })
 }
 
-/** Error page: something was wrong with the request itself; the standard word helps whoever reports it. */
+/** Error page: something was wrong with the request itself; the standard word helps the person who reports it. */
 export function failurePage(ctx: KoaContextWithOIDC, error: string, host: string): void {
   const { language, messages } = messagesFor(ctx)
   show(ctx, {

@@ -56,7 +56,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
     cookies: { keys: keys.cookieKeys, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
     extraParams: ['screen_hint'],
     features: {
-      // Tokens are bound to a key for whoever proves one, and then for good; bearer tokens for everybody else. A device whose
+      // Tokens are bound to a key for a client that proves one, and then for good; bearer tokens for all others. A device whose
       // clock is wrong gets a nonce.
       dPoP: { enabled: true, nonceSecret: randomBytes(32), requireNonce: () => false },
       devInteractions: { enabled: false },
@@ -113,7 +113,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
   return provider
 }
 
-/** Implicit consent: the shell is the provider's own product, so nobody is asked. */
+/** Implicit consent: the shell is the provider's own product, so no one is asked. */
 async function grantAll(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined

@@ -43,7 +43,7 @@ test('SBX-004 PLT-013 the page of the inbox speaks the language of the browser',
   const english = await pageIn('en-US,en;q=0.9,fa;q=0.8')
   expect(english).toContain('<html lang="en" dir="ltr">')
   expect(english).toContain(`class="code-shown">${sent}<`)
-  // The message itself is in the language of whoever asked for it.
+  // The message itself is in the language of no matter who asked for it.
   expect(english.replace(/<p class="text">[^<]*<\/p>|<footer>.*<\/footer>/gs, '')).not.toMatch(/[\u0600-\u06ff]/)
   expect(await pageIn('de')).toContain(`class="code-shown">${formatDigits(sent, 'fa')}<`)
 })
@@ -191,7 +191,7 @@ test('SBX-005 SBX-026 the identity host names the events that may be counted, wi
 })
 
 test('F14 a provider that responds with 500 on demand, once', async () => {
-  // Nobody else asks for this address, or the one response would be theirs.
+  // No one else asks for this address, or the one response would be theirs.
   const path = '/of-this-test/'
   await control(inbox, 'force', { service: 'identity', path, status: 500, message: 'از کار افتاده' })
   expect((await fetch(`${identity}${path}`)).status).toBe(500)

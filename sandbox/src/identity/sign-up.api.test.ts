@@ -82,7 +82,7 @@ test('VAL-04 VAL-05 both errors of the first page are shown at once and nothing 
   expect(text).toMatch(/value="123"[\s\S]*value="0912"/)
 })
 
-test('SBX-003 T20 nobody chooses a password before the registry code was right', async () => {
+test('SBX-003 T20 no one chooses a password before the registry code was right', async () => {
   const who = newcomer()
   const begun = await beginSignIn(identity)
   await begun.jar.walk(`${begun.page}/register`, who)

@@ -70,7 +70,7 @@ const passkeyForm = (action: string, options: object, label: string, cancelled: 
 <button class="button">${label}</button>
 </form>`
 
-/** What stands in the field of a number: whoever has this device sees only the ends of the last one. (T21, D-162) */
+/** What stands in the field of a number: a person who holds this device sees only the ends of the last one. (T21, D-162) */
 function shownMobile(
   { typed, attempt }: InteractionContext,
   last: { readonly mobile: string } | undefined,

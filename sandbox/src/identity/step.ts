@@ -6,7 +6,7 @@ import { type InteractionContext, openInteraction } from './interaction-context'
 type Step = (interaction: InteractionContext) => Promise<unknown>
 type VisitRoute = { Params: { uid: string } }
 
-/** Registers one step of the sign-in; somebody whose sign-in is over sees so instead. */
+/** Registers one step of the sign-in; a person whose sign-in is over sees so instead. */
 export function step(app: FastifyInstance, context: AppContext, provider: Provider) {
   return (method: 'GET' | 'POST', path: string, handle: Step) =>
     app.route<VisitRoute>({

@@ -83,7 +83,7 @@ test('SBX-001 the ID token is signed by those keys for this client and carries n
   expect(JSON.stringify(payload)).not.toContain(person.mobile)
 })
 
-test('SBX-001 T12 without PKCE nobody gets as far as the sign-in page', async () => {
+test('SBX-001 T12 without PKCE no one gets as far as the sign-in page', async () => {
   const query = new URLSearchParams({
     client_id: testClient.id,
     response_type: 'code',
@@ -97,7 +97,7 @@ test('SBX-001 T12 without PKCE nobody gets as far as the sign-in page', async ()
 })
 
 test.each(['http://localhost:3999/callback', `${testClient.host}/callback/../evil`, 'https://evil.example/'])(
-  'T10 T12 the provider sends nobody to %s',
+  'T10 T12 the provider sends no one to %s',
   async (redirect_uri) => {
     const query = new URLSearchParams({
       client_id: testClient.id,
@@ -172,13 +172,13 @@ test('SBX-001 ending the session kills the tokens, and the next sign-in asks aga
   expect((await beginSignIn(identity, { jar: begun.jar })).page).toContain('/sign-in/')
 })
 
-/** The sign-out page that a link leads this browser to, with the ID token of somebody. */
+/** The sign-out page that a link leads this browser to, with the ID token of a person. */
 async function signOutPage(jar: SignIn['jar'], hint: string) {
   const query = new URLSearchParams({ id_token_hint: hint, client_id: testClient.id })
   return (await jar.walk(`${identity}/session/end?${query}`)).text()
 }
 
-test('SBX-001 a sign-out link with the ID token of somebody else only asks', async () => {
+test('SBX-001 a sign-out link with the ID token of another person only asks', async () => {
   const { begun, last } = await atCallback()
   const own = await exchange(begun, last)
   const { tokens: attacker } = await signedIn()

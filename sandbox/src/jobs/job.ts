@@ -7,5 +7,5 @@ export interface Job {
   run(sql: Sql): Promise<void>
 }
 
-/** Finds the due jobs of one type, of everybody or of one person. Idempotent: found twice, a job is done once. */
+/** Finds the due jobs of one type, of everyone or of one person. Idempotent: found twice, a job is done once. */
 export type JobFinder = (sql: Sql, context: LedgerContext, sub: string | null) => Promise<Job[]>

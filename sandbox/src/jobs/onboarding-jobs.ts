@@ -4,7 +4,7 @@ import { reviewSlip, verdictFor } from '../stages/review/slip-review'
 import { at } from '../time/clock'
 import type { JobFinder } from './job'
 
-/** Review jobs: slips at which somebody of the back office has looked by now. */
+/** Review jobs: slips at which a person of the back office has looked by now. */
 export const slipReviewJobs: JobFinder = async (sql, { clock }, sub) => {
   const rows = await sql.query<{ id: number; due_at: Date; tracking_number: string | null }>(
     `select b.id, b.review_due_at as due_at, b.tracking_number from bank_slip b join payment p on p.uuid = b.payment_uuid
@@ -28,7 +28,7 @@ export const portfolioCreationJobs: JobFinder = async (sql, { clock }, sub) => {
   return rows.map(({ uuid, due_at }) => ({ dueAt: due_at, run: (tx) => completeCreation(tx, at(due_at), uuid) }))
 }
 
-/** Decision jobs: linear flows about which whoever decides has decided by now. */
+/** Decision jobs: linear flows about which the back office has decided by now. */
 export const flowDecisionJobs: JobFinder = async (sql, { clock }, sub) => {
   const rows = await sql.query<{ uuid: string; type: string; due_at: Date }>(
     `select uuid, type, decision_due_at as due_at from onboarding

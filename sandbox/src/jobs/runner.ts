@@ -9,7 +9,7 @@ import { findDueJobs } from './registry'
 /** More rounds than anything takes; a job that stays due after it was done would hold a person up for ever. */
 const maxRounds = 100
 
-/** Runs the due jobs of one person in the caller's transaction, so that whoever looks sees what the clock says. */
+/** Runs the due jobs of one person in the caller's transaction, so that the person sees what the clock says. */
 export async function runDueJobs(sql: Sql, context: LedgerContext, sub: string): Promise<void> {
   await extendPrices(sql, context.clock)
   for (let round = 0; round < maxRounds; round++) {
@@ -17,12 +17,12 @@ export async function runDueJobs(sql: Sql, context: LedgerContext, sub: string):
     if (due.length === 0) return
     for (const job of due) await job.run(sql)
   }
-  throw new Error('due jobs do not end')
+  throw new Error('Too many rounds of due jobs')
 }
 
 const roundsPerTick = 3
 
-/** Runs the due jobs of everybody, each in a transaction of its own: one that fails holds nobody else up. */
+/** Runs the due jobs of everyone, each in a transaction of its own: one that fails holds no one else up. */
 export async function runAllDueJobs(db: Db, context: LedgerContext): Promise<void> {
   await db.transaction((sql) => extendPrices(sql, context.clock))
   // A payment makes a settlement due, a settlement a refund; what fails waits for the next tick.
@@ -37,6 +37,6 @@ async function attempt(db: Db, job: Job): Promise<void> {
   try {
     await db.transaction((sql) => job.run(sql))
   } catch (error) {
-    logError(`a job failed and will be retried: ${describeError(error)}`)
+    logError(`job failed, will be retried: ${describeError(error)}`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Gain } from '@sarv/shared/contract/gain'
 import { growth } from '../market/arithmetic'
 
-/** What is held at today's worth, and what was paid for it; null where nobody knows that. Whole rial. */
+/** What is held at today's worth, and what was paid for it; null where no one knows that. Whole rial. */
 export interface Valued {
   readonly value: number
   readonly cost: number | null
@@ -9,7 +9,7 @@ export interface Valued {
 
 /**
  * Unrealised gain, or below 0 loss, of what is held together: its worth less what was paid for it, of all whose cost is
- * known. What was sold or shared out is no part of it.
+ * known. What was sold or shared out is not part of it.
  */
 export function calculateGain(held: readonly Valued[]): Gain {
   const known = held.flatMap(({ value, cost }) => (cost === null ? [] : [{ value, cost }]))

@@ -46,7 +46,7 @@ test('SBX-017 CON-15 F48 whoever looks a month late finds everything as of the m
     'select gateway_reference as token from payment where uuid = $1',
     [payment.uuid],
   )
-  // The gateway took the money, and nobody heard of it.
+  // The gateway took the money, and no one heard of it.
   await decide(app.db, app.clock, { token: stored?.token ?? '', psp: 'negin', result: 'SUCCESS' })
   app.clock.advance(31 * daySeconds)
   const order = await orderOf(payment.order_id)
@@ -60,7 +60,7 @@ test('SBX-017 CON-15 F48 whoever looks a month late finds everything as of the m
     [negar.sub],
   )
   expect(lot?.purchased_at).toBe('2026-11-21')
-  // Its remainder went back two days after that, not two days after somebody looked.
+  // Its remainder went back two days after that, not two days after a person looked.
   expect(order.remainder).toBeGreaterThan(0)
   expect(await readBalance(app.db, `refund:${order.id}`)).toBe(0)
   const [refund] = await app.db.query<{ at: Date }>('select at from ledger_transfer where event = $1', [
@@ -70,7 +70,7 @@ test('SBX-017 CON-15 F48 whoever looks a month late finds everything as of the m
   await expectLedgerInvariants(app.db)
 })
 
-test('SBX-017 a payment nobody made ended with its fifteenth minute', async () => {
+test('SBX-017 a payment no one made ended with its fifteenth minute', async () => {
   const payment = await buy()
   const asked = moment()
   app.clock.advance(7 * daySeconds)
@@ -80,7 +80,7 @@ test('SBX-017 a payment nobody made ended with its fifteenth minute', async () =
   expect(stepAt(order, 'EXECUTION_TIME_OUT')).toBe(asked + 15 * 60_000)
 })
 
-test('SBX-100 what was due cannot be cancelled any more, even if nobody has settled it yet', async () => {
+test('SBX-100 what was due cannot be cancelled any more, even if no one has settled it yet', async () => {
   const payment = await buy()
   await press(payment, 'SUCCESS')
   app.clock.advance(20)

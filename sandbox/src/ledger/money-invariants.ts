@@ -1,6 +1,6 @@
 import type { Sql } from '../db/sql'
 
-/** One thing that holds of the money in the database at every moment, whoever looked or did not look. */
+/** One thing that holds of the money in the database at every moment, no matter who looked. */
 export interface MoneyInvariant {
   /** Whose books it is about: the ledger's, which every test of money has, or those of accounts and portfolios. */
   readonly of: 'ledger' | 'bank' | 'portfolio'

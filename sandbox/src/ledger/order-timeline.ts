@@ -62,7 +62,7 @@ export function buildTimeline(order: TrackedOrder, past: readonly PastStatus[]):
   const next = isOpen(order.status) ? plan.slice(taken.length).map(([step]) => step) : []
   return [
     ...taken,
-    ...next.map((step, place) => toStep(order, step, null, place === 0 ? dueOf(order, step) : null)),
+    ...next.map((step, index) => toStep(order, step, null, index === 0 ? dueOf(order, step) : null)),
     ...refundOf(order, past),
   ]
 }
@@ -76,7 +76,7 @@ function dueOf({ payUntil, settlesOn }: TrackedOrder, step: string): string | nu
   return step === 'PAYMENT' ? (payUntil?.toISOString() ?? null) : settlesOn
 }
 
-/** Of a paid purchase that came to nothing; what did not fill a whole unit is no step of its order. */
+/** Of a paid purchase that came to nothing; what did not fill a whole unit is not a step of its order. */
 function refundOf(order: TrackedOrder, past: readonly PastStatus[]): Localizable<OrderStep>[] {
   const { side, status, refundDueAt, refundedAt } = order
   const isPaid = past.some((one) => one.status === 'PENDING')

@@ -17,7 +17,7 @@ interface DayPrice {
 
 /**
  * Performance chart: what a portfolio was worth on each day that has a price, from the first deposit on: units at that day's price, and what
- * was too little for one more unit. The return is that of the units, time-weighted: a deposit is no performance.
+ * was too little for one more unit. The return is that of the units, time-weighted: a deposit is not performance.
  * @param deposits oldest first
  * @param prices oldest first, none after today
  */
@@ -43,11 +43,11 @@ export function calculatePerformance(deposits: readonly Deposit[], prices: reado
       return { date, invested: units * price, cash, paidIn, flow: (units - before) * price }
     })
   const returns = timeWeightedReturns(days.map(({ invested, flow }) => ({ value: invested, flow })))
-  return days.map(({ date, invested, cash: left, paidIn: paid_in }, place) => ({
+  return days.map(({ date, invested, cash: left, paidIn: paid_in }, index) => ({
     date,
     value: invested + left,
     paid_in,
-    return_percentage: returns[place] ?? 0,
+    return_percentage: returns[index] ?? 0,
   }))
 }
 

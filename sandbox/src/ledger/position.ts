@@ -7,7 +7,7 @@ export interface Held {
   readonly names: Readonly<Record<string, string | LocalText>>
   readonly value: number
   readonly before: number
-  /** What was paid for it; null where nobody knows that. */
+  /** What was paid for it; null where no one knows that. */
   readonly cost: number | null
 }
 

@@ -102,7 +102,7 @@ test('SBX-102 a profit is due at noon of its day, and whoever pays it a second t
   expect(await dueOn(noon)).toEqual([])
 })
 
-test('SBX-102 of everybody the newest three months are looked at, of one person two years', async () => {
+test('SBX-102 of everyone the newest three months are looked at, of one person two years', async () => {
   const sub = await somebody('investor')
   await db.query('delete from profit_payout where sub = $1', [sub])
   const daysOf = async (who: string | null) =>

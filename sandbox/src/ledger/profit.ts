@@ -40,7 +40,7 @@ export interface OwedProfit {
 /** Noon in Tehran on the day of the profit. */
 export const profitDueAt = (day: string) => new Date(`${day}T08:30:00Z`)
 
-/** Profit that is declared for some days and not paid: to whoever held units when its day began. */
+/** Profit that is declared for some days and not paid: to the holders of units when its day began. */
 function owedFor(sql: Sql, days: readonly string[], sub: string | null): Promise<OwedProfit[]> {
   return sql.query<OwedProfit>(
     `select o.sub, p.ds_code, p.day, a.iban, sum(${boughtUnits})::bigint as units, (p.per_unit * sum(${boughtUnits}))::bigint as amount
@@ -54,7 +54,7 @@ function owedFor(sql: Sql, days: readonly string[], sub: string | null): Promise
   )
 }
 
-/** Pays one profit share, idempotent: whoever comes second finds the row and posts nothing. */
+/** Pays one profit share, idempotent: the second caller finds the row and posts nothing. */
 export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, iban }: OwedProfit): Promise<void> {
   const [payout] = await sql.query<{ id: number }>(
     `insert into profit_payout (sub, ds_code, day, units, amount, iban) values ($1, $2, $3, $4, $5, $6)
@@ -69,7 +69,7 @@ export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, ib
 }
 
 /**
- * Profit that is due by now and not paid (SBX-102). Of everybody only the newest months are looked at, which is soon
+ * Profit that is due by now and not paid (SBX-102). Of everyone only the newest months are looked at, which is soon
  * done; the whole past of a person is made good when that person looks.
  */
 export async function dueProfits(sql: Sql, now: Date, sub: string | null): Promise<OwedProfit[]> {

@@ -163,7 +163,7 @@ describe.each(gateways)('purchases with %s', (_name, openGateway) => {
     await expectLedgerInvariants(db)
   })
 
-  test('a payment that nobody makes ends after fifteen minutes, and the gateway takes nothing any more', async () => {
+  test('a payment that no one makes ends after fifteen minutes, and the gateway takes nothing any more', async () => {
     const uuid = await buy(5_000_000)
     clock.advance(15 * 60 - 1)
     await runJobs()
@@ -276,7 +276,7 @@ describe('purchases', () => {
     })
   })
 
-  test('SBX-036 a purchase of no fund is not found, and a payment that nobody asked for is none', async () => {
+  test('SBX-036 a purchase of no fund is not found, and a payment that no one asked for is none', async () => {
     await expect(buy(5_000_000, '99999')).rejects.toMatchObject({ kind: 'not-found' })
     const payments = await db.query('select uuid, status from payment order by uuid')
     await db.transaction((sql) => settlePayment(sql, context, fundPayments, '00000000-0000-4000-8000-000000000000'))

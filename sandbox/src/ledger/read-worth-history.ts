@@ -4,7 +4,7 @@ import { calculateWorthHistory, type InstrumentPrice, type UnitMovement, type Wo
 
 /**
  * Movements of units: settled orders of funds, deposits of portfolios with what was too little for one more unit, and stocks
- * from the day on which they were had; where nobody knows it, since their portfolio or the person came.
+ * from the day on which they were had; where no one knows it, since their portfolio or the person came.
  */
 const movementsSql = `
   select 'fund:' || ds_code as instrument, settles_on as day,

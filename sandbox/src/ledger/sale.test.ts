@@ -128,7 +128,7 @@ test('SBX-100 a purchase of the past has an order with its steps, a payment, a l
   expect([await postedAt(db, `paid:${id}`), await postedAt(db, `settled:${id}`)]).toEqual([paidAt, settledAt])
 })
 
-test('SBX-100 CON-16 a sale takes the oldest units that are free, and is priced anew on the day it is settled', async () => {
+test('SBX-100 CON-16 a sale takes the oldest units that are free, and is priced again on the day it is settled', async () => {
   await holdTwenty()
   const first = await sell({ units: 4 })
   const second = await sell({ amount: 799_999 })

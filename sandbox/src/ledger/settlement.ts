@@ -13,7 +13,7 @@ import { readBalance, transfer } from './transfer'
 import { addUnits, feeOf, takeFromLots } from './units'
 
 /**
- * Settlement: turns one paid purchase into units, or one sale into money, as of the moment it was due: whoever does it late does
+ * Settlement: turns one paid purchase into units, or one sale into money, as of the moment it was due: a late settlement does
  * it the same. An order that is no longer open, or not due by `now`, stays as it is.
  */
 export async function settle(sql: Sql, now: Date, orderId: number): Promise<void> {

@@ -27,15 +27,15 @@ const units = fc.integer({ min: 1, max: 10 ** 7 })
 test('SBX-106 a deposit of any size, on any day, changes nothing of the return of any day', () => {
   const valued = (of: readonly number[], bought: ReadonlyMap<number, number>) => {
     let held = 0
-    return of.map((price, place) => {
-      const more = bought.get(place) ?? 0
+    return of.map((price, index) => {
+      const more = bought.get(index) ?? 0
       held += more
       return { value: held * price, flow: more * price }
     })
   }
   fc.assert(
     fc.property(prices, units, fc.dictionary(fc.nat({ max: 39 }).map(String), units), (of, first, later) => {
-      const deposits = Object.entries(later).map(([place, more]): [number, number] => [Number(place), more])
+      const deposits = Object.entries(later).map(([index, more]): [number, number] => [Number(index), more])
       const alone = timeWeightedReturns(valued(of, new Map([[0, first]])))
       expect(timeWeightedReturns(valued(of, new Map([...deposits, [0, first]])))).toEqual(alone)
       // Of one instrument it is the growth of its price.

@@ -73,7 +73,7 @@ test('SBX-033 D-119 a deposit on any day leaves the return of every day as it wa
       fc.nat({ max: 9 }),
       units,
       (course, first, when, more) => {
-        const prices = course.map((one, place) => priced(9 - place, one))
+        const prices = course.map((one, index) => priced(9 - index, one))
         const alone = calculateWorthHistory([moved(9, first)], prices, month)
         const later = calculateWorthHistory([moved(9, first), moved(when, more)], prices, month)
         expect(later.map(({ return_percentage }) => return_percentage)).toEqual(

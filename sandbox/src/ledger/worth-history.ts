@@ -57,7 +57,7 @@ export function calculateWorthHistory(
   })
   const returns = timeWeightedReturns(days)
   return days
-    .map(({ date, value, gain }, place) => ({ date, value, gain, return_percentage: returns[place] ?? 0 }))
+    .map(({ date, value, gain }, index) => ({ date, value, gain, return_percentage: returns[index] ?? 0 }))
     .filter(({ date }) => shown.has(date))
 }
 

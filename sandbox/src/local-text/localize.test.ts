@@ -20,6 +20,6 @@ test.each([
 test.each([
   ['Persian', { fa: '', en: 'Hello' }],
   ['English', { fa: 'سلام', en: '' }],
-])('PLT-013: a text that is empty in %s is given to nobody', (_language, text) => {
+])('PLT-013: a text that is empty in %s is given to no one', (_language, text) => {
   for (const language of ['fa', 'en'] as const) expect(() => localize({ detail: text }, language)).toThrow('empty')
 })

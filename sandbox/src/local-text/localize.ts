@@ -3,7 +3,7 @@ import type { LocalText } from './local-text'
 
 /**
  * Localisation: every `LocalText` in a value, however deep, as text of one language.
- * @throws for a text that says nothing in one of them: whoever reads in the other would never find out
+ * @throws for a text that says nothing in one of them: a reader of the other would never find out
  * @example localize({ detail: { fa: 'کد درست نیست.', en: 'The code is wrong.' } }, 'en') // { detail: 'The code is wrong.' }
  */
 export function localize(value: unknown, language: Language): unknown {

@@ -32,7 +32,7 @@ test.each([0, 1, 3, 7, 20])('SBX-032 a year by weeks is whole %i days after the 
 test('SBX-032 by days a month has a point for each day', async () => {
   const days = (await priceHistory(db, fundCode, 28, DAY)).map(({ date }) => date)
   expect(days).toHaveLength(29)
-  expect(days).toEqual(days.map((_, place) => addDays(days.at(-1) ?? '', place - 28)))
+  expect(days).toEqual(days.map((_, index) => addDays(days.at(-1) ?? '', index - 28)))
 })
 
 test('SBX-032 every fund has a past as long as its age, and its whole history begins with its first price', async () => {

@@ -4,8 +4,8 @@ import type { Checked } from './one-time-code'
 import { waitMessage } from './wait-message'
 
 /** Error message for a code that was not the right one. */
-export function codeErrorMessage(checked: Exclude<Checked, { is: 'right' }>): LocalText {
-  switch (checked.is) {
+export function codeErrorMessage(checked: Exclude<Checked, { kind: 'right' }>): LocalText {
+  switch (checked.kind) {
     case 'wrong':
       return {
         fa: `کد نادرست است. ${formatDigits(checked.triesLeft, 'fa')} تلاش دیگر دارید.`,

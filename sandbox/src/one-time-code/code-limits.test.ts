@@ -23,34 +23,34 @@ test.each([
   [[ago(10, 2), ago(20, 4)], 880],
   [[ago(10, 3)], 890],
 ])('T17 after %o there is room for a third within a quarter of an hour in %d seconds', (past, seconds) => {
-  expect(secondsUntilRoom({ most: 3, seconds: 900 }, past, now)).toBe(seconds)
+  expect(secondsUntilRoom({ max: 3, seconds: 900 }, past, now)).toBe(seconds)
 })
 
 const daySeconds = 86_400
-const mostOf = (kind: keyof typeof codeLimits, of: string, per: string) =>
-  codeLimits[kind].findLast((limit) => limit.of === of && limit.per === per)?.most ?? Number.POSITIVE_INFINITY
+const maxOf = (kind: keyof typeof codeLimits, of: string, per: string) =>
+  codeLimits[kind].findLast((limit) => limit.of === of && limit.per === per)?.max ?? Number.POSITIVE_INFINITY
 
 test('T17 one address cannot use up what a number has for strangers', () => {
-  expect(mostOf('stranger', 'sends', 'number and address') * 2).toBeLessThan(mostOf('stranger', 'sends', 'number'))
+  expect(maxOf('stranger', 'sends', 'number and address') * 2).toBeLessThan(maxOf('stranger', 'sends', 'number'))
 })
 
 test('T17 strangers share no limit of wrong tries: their address has one, for a day', () => {
   expect(codeLimits.stranger.filter(({ of }) => of === 'wrong tries')).toEqual([
-    { of: 'wrong tries', per: 'number and address', most: 20, seconds: daySeconds },
+    { of: 'wrong tries', per: 'number and address', max: 20, seconds: daySeconds },
   ])
 })
 
 test('T17 of the texts of a number for strangers six are kept for addresses that have had fewer than two', () => {
-  expect(mostOf('stranger', 'sends', 'number') - mostOf('stranger', 'sends', 'number, asked again')).toBe(6)
+  expect(maxOf('stranger', 'sends', 'number') - maxOf('stranger', 'sends', 'number, asked again')).toBe(6)
   expect(firstCodes).toBe(2)
 })
 
 test('T17 all guesses of a month find a code more rarely than a hundred at six digits', () => {
   const chanceOf = (tries: number, digits: number) => tries / 10 ** digits
-  const ofLongCodes = 30 * mostOf('stranger', 'sends', 'number') * maxTries
-  const strangers = chanceOf(shortCodeTries.most, 6) + chanceOf(ofLongCodes, longDigits)
+  const ofLongCodes = 30 * maxOf('stranger', 'sends', 'number') * maxTries
+  const strangers = chanceOf(shortCodeTries.max, 6) + chanceOf(ofLongCodes, longDigits)
   expect(strangers).toBeCloseTo(0.00005, 10)
-  expect(strangers + chanceOf(mostOf('known browser', 'wrong tries', 'browser'), 6)).toBeLessThan(chanceOf(100, 6))
+  expect(strangers + chanceOf(maxOf('known browser', 'wrong tries', 'browser'), 6)).toBeLessThan(chanceOf(100, 6))
 })
 
 test('T17 no limit of a known browser counts what strangers do', () => {
@@ -59,7 +59,7 @@ test('T17 no limit of a known browser counts what strangers do', () => {
 })
 
 test('T17 a phone gets no more than twenty texts of strangers in a day, whatever their addresses', () => {
-  expect(codeLimits.stranger).toContainEqual({ of: 'sends', per: 'number', most: 20, seconds: daySeconds })
+  expect(codeLimits.stranger).toContainEqual({ of: 'sends', per: 'number', max: 20, seconds: daySeconds })
 })
 
 test.each([
@@ -72,11 +72,11 @@ test.each([
   [{ of: 'sends', per: 'purpose' }, 'many'],
   [{ of: 'wrong tries', per: 'number and address' }, 'tries'],
 ] as const)('T17 the limit %o is told as: %s', (limit, reason) => {
-  expect(waitReason({ ...limit, most: 1, seconds: 1 })).toBe(reason)
+  expect(waitReason({ ...limit, max: 1, seconds: 1 })).toBe(reason)
 })
 
 test('T17 the limits of an address are those of the settings', () => {
-  expect(addressLimits({ codesPerMinute: 5, codesPerDay: 30 }).map(({ most, seconds }) => [most, seconds])).toEqual([
+  expect(addressLimits({ codesPerMinute: 5, codesPerDay: 30 }).map(({ max, seconds }) => [max, seconds])).toEqual([
     [5, 60],
     [30, daySeconds],
   ])

@@ -6,7 +6,7 @@ export interface CodeLimit {
    * that has had `firstCodes` of it already.
    */
   readonly per: 'sign-in' | 'purpose' | 'browser' | 'number and address' | 'number' | 'number, asked again' | 'address'
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -17,7 +17,7 @@ export interface AddressLimits {
 }
 
 /**
- * Who asks for a code: somebody who is signed in, a browser that signed in with this number before, or a stranger. Each
+ * Who asks for a code: a person who is signed in, a browser that signed in with this number before, or a stranger. Each
  * has limits of its own, so that what strangers do holds up neither of the others.
  */
 export type AskerKind = 'person' | 'known browser' | 'stranger'
@@ -28,11 +28,11 @@ const hour = 60 * minute
 const day = 24 * hour
 const month = 30 * day
 
-const sends = (per: CodeLimit['per'], most: number, seconds: number): CodeLimit => ({ of: 'sends', per, most, seconds })
-const wrongTries = (per: CodeLimit['per'], most: number, seconds: number): CodeLimit => ({
+const sends = (per: CodeLimit['per'], max: number, seconds: number): CodeLimit => ({ of: 'sends', per, max, seconds })
+const wrongTries = (per: CodeLimit['per'], max: number, seconds: number): CodeLimit => ({
   of: 'wrong tries',
   per,
-  most,
+  max,
   seconds,
 })
 
@@ -45,7 +45,7 @@ export const longDigits = 8
 
 /**
  * Limits by who asks. Sign-in and sign-up count together, and what led to one counts no more. Strangers share no limit of
- * wrong tries, so that they lock nobody out: their codes become longer instead. The chance of all guesses in a month stays
+ * wrong tries, so that they lock no one out: their codes become longer instead. The chance of all guesses in a month stays
  * below that of a hundred tries at six digits, as many as NIST SP 800-63B allows. (T17)
  */
 export const codeLimits: Readonly<Record<AskerKind, readonly CodeLimit[]>> = {
@@ -84,14 +84,14 @@ export interface PastCodes {
  * @param past what counts together, the newest first
  */
 export function secondsUntilRoom(
-  { most, seconds }: Pick<CodeLimit, 'most' | 'seconds'>,
+  { max, seconds }: Pick<CodeLimit, 'max' | 'seconds'>,
   past: readonly PastCodes[],
   now: Date,
 ): number {
   let counted = 0
   for (const { at, count } of past) {
     counted += count
-    if (counted >= most) return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000 + seconds))
+    if (counted >= max) return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000 + seconds))
   }
   return 0
 }

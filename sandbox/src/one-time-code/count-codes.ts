@@ -51,12 +51,12 @@ export async function findWait(
   return longest
 }
 
-function findPast(sql: Sql, { of, per, most, seconds }: CodeLimit, code: CodeOrigin, now: Date): Promise<PastCodes[]> {
+function findPast(sql: Sql, { of, per, max, seconds }: CodeLimit, code: CodeOrigin, now: Date): Promise<PastCodes[]> {
   const [condition, values] = countedWith[per](code)
   return sql.query<PastCodes>(
     `select sent_at as at, ${of === 'sends' ? '1' : 'wrong_tries::int'} as count from one_time_code
      where sent_at > $1 and not is_proved and ${condition} ${of === 'sends' ? '' : 'and wrong_tries > 0'}
-     order by sent_at desc limit ${most}`,
+     order by sent_at desc limit ${max}`,
     [later(now, -seconds * 1000), ...values],
   )
 }

@@ -20,7 +20,7 @@ const newMobile = () => `0912${String(++mobiles).padStart(7, '0')}`
 let addresses = 0
 const newAddress = () => `203.0.113.${++addresses}`
 
-/** Somebody who is not signed in, at an address; in a browser that knows the number, or in any other one. */
+/** A person who is not signed in, at an address; in a browser that knows the number, or in any other one. */
 const at = (address: string, browser?: string): Asker => ({
   address,
   browser,
@@ -33,7 +33,7 @@ interface Asked {
   readonly sent: Sent
 }
 
-/** Asks for a code in a sign-in of its own; without an asker, as somebody who is signed in. */
+/** Asks for a code in a sign-in of its own; without an asker, as a person who is signed in. */
 async function ask(receiver: string, asker?: Asker, purpose = 'sign-in'): Promise<Asked> {
   const about = { purpose, receiver, request: randomUUID() }
   let code = ''
@@ -52,7 +52,7 @@ async function askOften(times: number, receiver: () => string, asker: () => Aske
     answers.push((await ask(receiver(), asker(), purpose)).sent)
     clock.advance(minute)
   }
-  return { sent: answers.filter((answer) => answer.at === 'sent').length, last: answers.at(-1) }
+  return { sent: answers.filter((answer) => answer.kind === 'sent').length, last: answers.at(-1) }
 }
 
 const typeCode = ({ about }: Asked, code: string) => db.transaction((sql) => checkCode(sql, clock, about, code))
@@ -68,16 +68,16 @@ async function guess(receiver: string, asker?: Asker): Promise<void> {
 test('T17 an address gets thirty codes a day, whatever the numbers, and a minute later no more', async () => {
   const [here, there] = [at(newAddress()), at(newAddress())]
   const { sent, last } = await askOften(35, newMobile, () => here)
-  expect([sent, last]).toEqual([30, { at: 'wait', by: 'address', seconds: day - 34 * minute }])
-  expect((await ask(newMobile(), there)).sent.at).toBe('sent')
+  expect([sent, last]).toEqual([30, { kind: 'wait', by: 'address', seconds: day - 34 * minute }])
+  expect((await ask(newMobile(), there)).sent.kind).toBe('sent')
   clock.advance(day)
-  expect((await ask(newMobile(), here)).sent.at).toBe('sent')
+  expect((await ask(newMobile(), here)).sent.kind).toBe('sent')
 })
 
 test('T17 of twelve requests of one address at the same moment five send a code', async () => {
   const here = at(newAddress())
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(newMobile(), here)))
-  expect(answers.filter(({ sent }) => sent.at === 'sent')).toHaveLength(5)
+  expect(answers.filter(({ sent }) => sent.kind === 'sent')).toHaveLength(5)
 })
 
 test('T17 one address gets eight codes a day for a number, for sign-ins and sign-ups together', async () => {
@@ -97,8 +97,8 @@ test('T17 one address gets eight codes a day for a number, for sign-ins and sign
     () => stranger,
     'registry',
   )
-  expect([sent, last]).toMatchObject([3, { at: 'wait', by: 'number' }])
-  expect((await ask(mobile, at(newAddress()))).sent.at).toBe('sent')
+  expect([sent, last]).toMatchObject([3, { kind: 'wait', by: 'number' }])
+  expect((await ask(mobile, at(newAddress()))).sent.kind).toBe('sent')
 })
 
 test('T17 strangers of many addresses get twenty codes a day for a number, and a known browser ten more', async () => {
@@ -108,11 +108,11 @@ test('T17 strangers of many addresses get twenty codes a day for a number, and a
     () => mobile,
     () => at(newAddress()),
   )
-  expect([sent, last]).toMatchObject([20, { at: 'wait', by: 'number' }])
+  expect([sent, last]).toMatchObject([20, { kind: 'wait', by: 'number' }])
   const known = at(newAddress(), 'known')
   const own = []
   for (let time = 0; time < 12; time++) {
-    own.push((await ask(mobile, known)).sent.at)
+    own.push((await ask(mobile, known)).sent.kind)
     clock.advance(4 * minute)
   }
   expect(own).toEqual([...Array.from({ length: 10 }, () => 'sent'), 'wait', 'wait'])
@@ -131,7 +131,7 @@ test('T17 a known browser is held up neither by its address nor by strangers beh
   ).toBe(8)
   await askOften(30, newMobile, () => at(address))
   expect((await ask(newMobile(), at(address))).sent).toMatchObject({ by: 'address' })
-  expect((await ask(mobile, at(address, 'known'))).sent.at).toBe('sent')
+  expect((await ask(mobile, at(address, 'known'))).sent.kind).toBe('sent')
 })
 
 test('T17 what led to a sign-in counts no more, neither its codes nor its wrong tries', async () => {
@@ -139,10 +139,10 @@ test('T17 what led to a sign-in counts no more, neither its codes nor its wrong 
   for (let time = 0; time < 12; time++) {
     const asked = await ask(mobile, here)
     for (let tries = 0; tries < 4; tries++) await typeCode(asked, otherThan(asked.code))
-    expect(await typeCode(asked, asked.code)).toEqual({ is: 'right' })
+    expect(await typeCode(asked, asked.code)).toEqual({ kind: 'right' })
     clock.advance(minute)
   }
-  expect((await ask(mobile, here)).sent.at).toBe('sent')
+  expect((await ask(mobile, here)).sent.kind).toBe('sent')
 })
 
 test('T17 the last six texts of a day are for addresses that have had fewer than two', async () => {
@@ -154,14 +154,14 @@ test('T17 the last six texts of a day are for addresses that have had fewer than
     () => mobile,
     () => three[turn++ % 3],
   )
-  expect([sent, last]).toMatchObject([14, { at: 'wait', by: 'number' }])
+  expect([sent, last]).toMatchObject([14, { kind: 'wait', by: 'number' }])
   const owner = at(newAddress())
   const answers = await askOften(
     3,
     () => mobile,
     () => owner,
   )
-  expect([answers.sent, answers.last]).toMatchObject([2, { at: 'wait', by: 'number' }])
+  expect([answers.sent, answers.last]).toMatchObject([2, { kind: 'wait', by: 'number' }])
 })
 
 test('T17 for one number all networks of a /48 of IPv6 are one address, another /48 is another one', async () => {
@@ -173,7 +173,7 @@ test('T17 for one number all networks of a /48 of IPv6 are one address, another 
     () => at(`2001:db8:1:${++network}::`),
   )
   expect(sent).toBe(8)
-  expect((await ask(mobile, at('2001:db8:2:1::'))).sent.at).toBe('sent')
+  expect((await ask(mobile, at('2001:db8:2:1::'))).sent.kind).toBe('sent')
 })
 
 test('T17 twenty wrong codes from an address end its tries for a number for a day, not those of others', async () => {
@@ -181,12 +181,12 @@ test('T17 twenty wrong codes from an address end its tries for a number for a da
   for (let time = 0; time < 3; time++) await guess(mobile, stranger)
   const waiting = await ask(mobile, stranger)
   await guess(mobile, stranger)
-  expect(await typeCode(waiting, waiting.code)).toMatchObject({ is: 'locked' })
-  expect((await ask(mobile, stranger)).sent).toMatchObject({ at: 'wait', by: 'tries' })
+  expect(await typeCode(waiting, waiting.code)).toMatchObject({ kind: 'locked' })
+  expect((await ask(mobile, stranger)).sent).toMatchObject({ kind: 'wait', by: 'tries' })
   const other = await ask(mobile, at(newAddress()))
-  expect(await typeCode(other, other.code)).toEqual({ is: 'right' })
+  expect(await typeCode(other, other.code)).toEqual({ kind: 'right' })
   clock.advance(day)
-  expect((await ask(mobile, stranger)).sent.at).toBe('sent')
+  expect((await ask(mobile, stranger)).sent.kind).toBe('sent')
 })
 
 test('T17 after twenty wrong codes of strangers in a month their codes have eight digits, and shorter ones are not judged', async () => {
@@ -197,11 +197,11 @@ test('T17 after twenty wrong codes of strangers in a month their codes have eigh
   // Four codes of four addresses at the same moment, so that the first two are still good afterwards.
   const guessed = await Promise.all(Array.from({ length: 4 }, () => ask(mobile, at(newAddress()))))
   for (const one of guessed) for (let tries = 0; tries < 5; tries++) await typeCode(one, otherThan(one.code))
-  expect(await typeCode(before, before.code)).toEqual({ is: 'short' })
-  expect(await typeCode(known, known.code)).toEqual({ is: 'right' })
+  expect(await typeCode(before, before.code)).toEqual({ kind: 'short' })
+  expect(await typeCode(known, known.code)).toEqual({ kind: 'right' })
   const after = await ask(mobile, owner)
   expect(after.code).toMatch(/^\d{8}$/)
-  expect(await typeCode(after, after.code)).toEqual({ is: 'right' })
+  expect(await typeCode(after, after.code)).toEqual({ kind: 'right' })
   expect((await ask(mobile, at(newAddress(), 'known'))).code).toHaveLength(6)
   expect((await ask(mobile, undefined, 'contract')).code).toHaveLength(6)
   clock.advance(29 * day)
@@ -210,7 +210,7 @@ test('T17 after twenty wrong codes of strangers in a month their codes have eigh
   expect((await ask(mobile, owner)).code).toHaveLength(6)
 })
 
-test('T17 somebody who is signed in has five codes in a quarter of an hour for each purpose, and twenty a day', async () => {
+test('T17 a person who is signed in has five codes in a quarter of an hour for each purpose, and twenty a day', async () => {
   const mobile = newMobile()
   const quarter = await askOften(
     6,
@@ -218,12 +218,12 @@ test('T17 somebody who is signed in has five codes in a quarter of an hour for e
     () => undefined,
     'contract',
   )
-  expect([quarter.sent, quarter.last]).toMatchObject([5, { at: 'wait', by: 'many', seconds: 10 * minute }])
-  expect((await ask(mobile, undefined, 'reissue')).sent.at).toBe('sent')
+  expect([quarter.sent, quarter.last]).toMatchObject([5, { kind: 'wait', by: 'many', seconds: 10 * minute }])
+  expect((await ask(mobile, undefined, 'reissue')).sent.kind).toBe('sent')
   let sent = 5
   for (let time = 0; time < 24; time++) {
     clock.advance(4 * minute)
-    if ((await ask(mobile, undefined, 'contract')).sent.at === 'sent') sent++
+    if ((await ask(mobile, undefined, 'contract')).sent.kind === 'sent') sent++
   }
   expect(sent).toBe(20)
 })

@@ -39,8 +39,8 @@ export interface Asker {
 }
 
 export type Sent =
-  | { readonly at: 'sent'; readonly seconds: number }
-  | { readonly at: 'wait'; readonly seconds: number; readonly by: WaitReason }
+  | { readonly kind: 'sent'; readonly seconds: number }
+  | { readonly kind: 'wait'; readonly seconds: number; readonly by: WaitReason }
 
 /**
  * Sends a new code of `digits` digits, or says how many seconds to wait, and for what: the countdown of the last code, or
@@ -65,8 +65,8 @@ export async function sendCode(
   const ofAddress = kind === 'stranger' && asker !== undefined ? addressLimits(asker.limits) : []
   const wait = await findWait(sql, clock, [...codeLimits[kind], ...ofAddress], origin)
   if (wait !== undefined && wait.seconds > countdown)
-    return { at: 'wait', seconds: wait.seconds, by: waitReason(wait.limit) }
-  if (countdown > 0) return { at: 'wait', seconds: countdown, by: 'countdown' }
+    return { kind: 'wait', seconds: wait.seconds, by: waitReason(wait.limit) }
+  if (countdown > 0) return { kind: 'wait', seconds: countdown, by: 'countdown' }
   const length = (await isGuessedAt(sql, clock, origin)) ? longDigits : digits
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   const now = clock.now()
@@ -85,7 +85,7 @@ export async function sendCode(
     ],
   )
   await sendMessage(sql, clock, { receiver: about.receiver, text: textFor(code), code })
-  return { at: 'sent', seconds: codeSeconds }
+  return { kind: 'sent', seconds: codeSeconds }
 }
 
 /** Cooldown: seconds of the countdown of the last code that are left; 0 for none. */
@@ -117,13 +117,13 @@ export async function findCodeLength(
 }
 
 export type Checked =
-  | { readonly is: 'right' }
-  | { readonly is: 'expired' | 'used' | 'dead' | 'none' }
+  | { readonly kind: 'right' }
+  | { readonly kind: 'expired' | 'used' | 'dead' | 'none' }
   /** Strangers have guessed at this number since the code was sent; the next one is longer. */
-  | { readonly is: 'short' }
-  | { readonly is: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'short' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** Too many wrong tries of all codes together. */
-  | { readonly is: 'locked'; readonly seconds: number }
+  | { readonly kind: 'locked'; readonly seconds: number }
 
 /**
  * Verifies a code and uses it up when it is right. A wrong try is counted in the same transaction, so commit it: throw
@@ -145,25 +145,25 @@ export async function checkCode(sql: Sql, clock: Clock, about: CodeSubject, code
      where purpose = $1 and receiver = $2 and request = $3 order by id desc limit 1 for update`,
     [about.purpose, about.receiver, about.request],
   )
-  if (sent === undefined) return { is: 'none' }
-  if (sent.used_at !== null) return { is: 'used' }
-  if (sent.wrong_tries >= maxTries) return { is: 'dead' }
-  if (sent.expires_at <= clock.now()) return { is: 'expired' }
+  if (sent === undefined) return { kind: 'none' }
+  if (sent.used_at !== null) return { kind: 'used' }
+  if (sent.wrong_tries >= maxTries) return { kind: 'dead' }
+  if (sent.expires_at <= clock.now()) return { kind: 'expired' }
   const origin = { ...about, address: sent.address, browser: sent.browser }
   const wait = await findWait(sql, clock, codeLimits[kindOf(origin)].filter(isOfTries), origin)
-  if (wait !== undefined) return { is: 'locked', seconds: wait.seconds }
-  if (sent.code.length < longDigits && (await isGuessedAt(sql, clock, origin))) return { is: 'short' }
+  if (wait !== undefined) return { kind: 'locked', seconds: wait.seconds }
+  if (sent.code.length < longDigits && (await isGuessedAt(sql, clock, origin))) return { kind: 'short' }
   if (same(code, sent.code)) {
     await sql.query('update one_time_code set used_at = $2 where id = $1', [sent.id, clock.now()])
     await sql.query('update one_time_code set is_proved = true where receiver = $1 and request = $2', [
       about.receiver,
       about.request,
     ])
-    return { is: 'right' }
+    return { kind: 'right' }
   }
   await sql.query('update one_time_code set wrong_tries = wrong_tries + 1 where id = $1', [sent.id])
   const triesLeft = maxTries - sent.wrong_tries - 1
-  return triesLeft > 0 ? { is: 'wrong', triesLeft } : { is: 'dead' }
+  return triesLeft > 0 ? { kind: 'wrong', triesLeft } : { kind: 'dead' }
 }
 
 /** Constant-time comparison. */

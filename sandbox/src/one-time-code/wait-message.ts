@@ -37,7 +37,7 @@ const messages: Readonly<Record<WaitReason, Message>> = {
   },
 }
 
-/** Message for whoever has to wait for a code, with the time. */
+/** Message for a person who has to wait for a code, with the time. */
 export function waitMessage(by: WaitReason, seconds: number): LocalText {
   const { why, or } = messages[by]
   const [fa, en] = [formatWait(seconds, 'fa'), formatWait(seconds, 'en')]

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { drawCard } from './card-art'
 import { parseCardPicture } from './card-picture-names'
 
-/** Pictures that anybody may fetch under `/static/`, by file name. (SBX-119) */
+/** Pictures that anyone may fetch under `/static/`, by file name. (SBX-119) */
 const pictureFiles: Readonly<Record<string, string>> = {
   'portfolio-calm.svg': './portfolio-calm.svg',
   'bank-card-front.svg': './bank-card-front.svg',

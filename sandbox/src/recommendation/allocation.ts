@@ -117,7 +117,7 @@ export function toShares(allocation: Allocation, candidates: readonly Candidate[
  * @example splitAmount(1_000_001, [50, 50]) // [500_001, 500_000]
  */
 export function splitAmount(amount: number, shares: readonly number[]): number[] {
-  // Above nine quadrillion a product is no exact number any more.
+  // Above nine quadrillion a product is not exact any more.
   const exact = shares.map((share) => BigInt(amount) * BigInt(share))
   const parts = exact.map((product) => Number(product / 100n))
   const missing = amount - parts.reduce((sum, part) => sum + part, 0)

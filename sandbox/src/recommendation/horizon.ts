@@ -20,14 +20,14 @@ const withoutGold = 1
 
 /** Reads the checked answers to the form of the horizon. */
 export function readHorizon(answers: readonly Answer[]): Horizon {
-  const place = (questionId: number) => {
+  const index = (questionId: number) => {
     const id = answers.find(({ question_id }) => question_id === questionId)?.answer_id
     return id == null ? -1 : id - questionId * 100 - 1
   }
   return {
     amount: answers.find(({ question_id }) => question_id === asks.amount)?.value ?? 0,
-    term: terms[place(asks.term)] ?? 'short',
-    caution: (cautionOfGoal[place(asks.goal)] ?? 0) + (cautionOfLiquidity[place(asks.liquidity)] ?? 0),
-    hasGold: place(asks.gold) !== withoutGold,
+    term: terms[index(asks.term)] ?? 'short',
+    caution: (cautionOfGoal[index(asks.goal)] ?? 0) + (cautionOfLiquidity[index(asks.liquidity)] ?? 0),
+    hasGold: index(asks.gold) !== withoutGold,
   }
 }

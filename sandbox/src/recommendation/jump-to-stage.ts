@@ -6,9 +6,9 @@ import { asks } from './horizon-questions'
 import { findManager, openManager, recordResponses, type StoredStage } from './manager'
 import { refreshOffers } from './refresh-offers'
 
-const chosen = (questionId: number, place: number): Answer => ({
+const chosen = (questionId: number, index: number): Answer => ({
   question_id: questionId,
-  answer_id: questionId * 100 + place,
+  answer_id: questionId * 100 + index,
   value: null,
 })
 

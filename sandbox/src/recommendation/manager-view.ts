@@ -17,7 +17,7 @@ const stages: readonly { readonly key: Stage; readonly title: { readonly fa: str
 ]
 
 /**
- * The stage that a person is at: a payment that waits is the last one, and offers of a survey that was begun anew since
+ * The stage that a person is at: a payment that waits is the last one, and offers of a survey that was begun again since
  * send back to it.
  */
 export function currentStage({
@@ -48,7 +48,7 @@ export async function readManagerView(sql: Sql, manager: Manager): Promise<Local
     manager.risk_survey_id,
   ])
   const current = currentStage({ manager, surveyId: survey?.id, isPaying: waiting !== undefined })
-  const place = stages.findIndex(({ key }) => key === current)
+  const currentIndex = stages.findIndex(({ key }) => key === current)
   const portfolioId = waiting?.offer_id ?? chosen?.offer_id ?? null
   return {
     recommendation_manager_id: manager.id,
@@ -60,7 +60,7 @@ export async function readManagerView(sql: Sql, manager: Manager): Promise<Local
       key,
       sort: index + 1,
       title,
-      status: index < place || manager.closed_at !== null ? 'DONE' : index === place ? 'ACTIVE' : 'CLOSE',
+      status: index < currentIndex || manager.closed_at !== null ? 'DONE' : index === currentIndex ? 'ACTIVE' : 'CLOSE',
       survey_id: key === 'INVESTMENT_HORIZON' ? horizonSurvey : key === 'RISK_ASSESSMENT' ? riskSurvey : null,
       user_survey_id:
         key === 'INVESTMENT_HORIZON' ? manager.id : key === 'RISK_ASSESSMENT' ? (survey?.id ?? null) : null,

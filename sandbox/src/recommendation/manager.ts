@@ -65,7 +65,7 @@ export async function openManager(sql: Sql, time: Time, sub: string): Promise<Ma
     [sub, time.now()],
   )
   const manager = await findOpenManager(sql, sub)
-  if (manager === undefined) throw new Error('the database kept no recommendation')
+  if (manager === undefined) throw new Error('Missing recommendation: expected the one that was inserted')
   return manager
 }
 

@@ -157,7 +157,7 @@ test.each([
 ])(
   'SBX-063 goal %d, term %d, liquidity %d and gold %p are read as they are meant',
   (goal, term, liquidity, gold, horizon) => {
-    const answer = (id: number, place: number) => ({ question_id: id, answer_id: id * 100 + place, value: null })
+    const answer = (id: number, index: number) => ({ question_id: id, answer_id: id * 100 + index, value: null })
     const answers = [
       answer(asks.goal, goal),
       answer(asks.term, term),

@@ -16,7 +16,7 @@ import { calmTexts, mainTexts, vipTexts } from './offer-texts'
 
 export type OfferKind = 'MAIN' | 'CALM' | 'VIP'
 
-/** An offer before it is anybody's. */
+/** An offer before it is anyone's. */
 export interface OfferPlan {
   readonly kind: OfferKind
   readonly title: LocalText
@@ -77,11 +77,11 @@ function isWorthItsFee(vip: OfferPlan, free: readonly OfferPlan[], amount: numbe
 }
 
 const feeStep = 10_000
-const leastFee = 500_000
-const mostFee = 20_000_000
+const minFee = 500_000
+const maxFee = 20_000_000
 
 /** The fee of VIP: half a percent of the amount in whole thousand toman, between two limits. */
 export function feeFor(amount: number): number {
   const fee = Math.ceil(amount / 200 / feeStep) * feeStep
-  return Math.min(mostFee, Math.max(leastFee, fee))
+  return Math.min(maxFee, Math.max(minFee, fee))
 }

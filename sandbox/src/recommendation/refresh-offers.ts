@@ -24,7 +24,7 @@ export async function listFreshOffers(sql: Sql, time: Time, manager: Manager): P
 }
 
 /**
- * Makes the offers of a locked manager anew. What stands is replaced, but for one with an order: that VIP keeps its number
+ * Makes new offers for a locked manager. What stands is replaced, but for one with an order: that VIP keeps its number
  * and a fee that is paid, and gets the new mix and amount.
  */
 export async function refreshOffers(

@@ -93,7 +93,7 @@ export async function addCardHistory(sql: Sql, clock: Clock, card: Card): Promis
     const { type, amount, kind, number, description } = past
     const owner = await findOwner(sql, kind, number)
     const rule = transferRules(time.now()).find((one) => one.type === type)
-    if (rule === undefined) throw new Error(`no way ${type}`)
+    if (rule === undefined) throw new Error(`Unknown type of transfer: ${type}`)
     const plan = { card, owner, type, rule, amount, fee: feeOf(past), sale: undefined }
     const { id } = await sendTransfer(sql, time, plan, description)
     await settleTransfer(sql, clock.now(), id)

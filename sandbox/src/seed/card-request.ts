@@ -51,7 +51,7 @@ export async function addCardRequest(
 
 function requireTransition(state: StoredLinearState, event: LinearEvent): StoredLinearState {
   const after = transition(bankFlow.stages, state, event)
-  if (after === undefined) throw new Error(`${event.is} cannot happen here`)
+  if (after === undefined) throw new Error(`Invalid event: ${event.kind} changes nothing here`)
   return { ...state, ...after }
 }
 
@@ -63,6 +63,6 @@ async function addAddress(sql: Sql, sub: string): Promise<number> {
      from city where name->>'en' = 'Tehran' returning id`,
     [sub],
   )
-  if (address === undefined) throw new Error('there is no Tehran')
+  if (address === undefined) throw new Error('Missing city: expected Tehran')
   return address.id
 }

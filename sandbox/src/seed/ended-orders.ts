@@ -1,3 +1,4 @@
+import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { trackingCode } from '../identifiers/tracking-code'
 import { purchaseTitle } from '../ledger/purchase-title'
@@ -31,12 +32,13 @@ export async function addEndedOrders(
   for (let age = count; age >= 1; age--) {
     const end = endings[age % endings.length] ?? endings[0]
     const at = later(clock.now(), -age * intervalMs)
-    const [order] = await sql.query<{ id: number }>(
-      `insert into fund_order (sub, ds_code, side, type, amount, units, status, created_at, tracking_code)
+    const order = firstRow(
+      await sql.query<{ id: number }>(
+        `insert into fund_order (sub, ds_code, side, type, amount, units, status, created_at, tracking_code)
        values ($1, '11307', $2, 'AMOUNT', $3, $4, $5, $6, $7) returning id`,
-      [sub, end.side, smallestAmount * age, end.side === 'SELL' ? age : null, end.status, at, trackingCode()],
+        [sub, end.side, smallestAmount * age, end.side === 'SELL' ? age : null, end.status, at, trackingCode()],
+      ),
     )
-    if (order === undefined) throw new Error('the database did not insert the order')
     await sql.query(`insert into order_step (order_id, sort, status, at) values ($1, 1, $2, $4), ($1, 2, $3, $4)`, [
       order.id,
       end.side === 'BUY' ? 'WAITING' : 'PENDING',

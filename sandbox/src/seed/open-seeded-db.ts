@@ -13,7 +13,7 @@ export async function openSeededDb(store: Store, clock: Clock): Promise<Db> {
     await db.transaction((sql) => seedOrRefresh(sql, clock))
     return db
   } catch (error) {
-    throw store.at === 'folder' && isDamage(error) ? new DataUnusable(store.path, error) : error
+    throw store.kind === 'folder' && isDamage(error) ? new DataUnusable(store.path, error) : error
   }
 }
 

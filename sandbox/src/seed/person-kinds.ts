@@ -34,13 +34,13 @@ export interface CardRequest {
 }
 
 const chosenEvents: readonly LinearEvent[] = [
-  { is: 'done', stage: 'base_info' },
-  { is: 'done', stage: 'card' },
+  { kind: 'done', stage: 'base_info' },
+  { kind: 'done', stage: 'card' },
 ]
 const sentEvents: readonly LinearEvent[] = [
   ...chosenEvents,
-  { is: 'done', stage: 'video' },
-  { is: 'done', stage: 'address' },
+  { kind: 'done', stage: 'video' },
+  { kind: 'done', stage: 'address' },
 ]
 const unclearMessage = {
   fa: 'ویدئوی ارسالی واضح نیست. لطفاً در نور کافی و رو به دوربین دوباره ضبط کنید.',
@@ -99,7 +99,7 @@ export const personKinds = {
       onbStatus: 'FAILED',
       messages: [unclearMessage],
       request: {
-        events: [...sentEvents, { is: 'sent-back', stage: 'video' }],
+        events: [...sentEvents, { kind: 'sent-back', stage: 'video' }],
         daysAgo: 1,
         message: unclearMessage,
       },
@@ -133,7 +133,7 @@ export const personKinds = {
       messages: [
         { fa: 'کارت شما صادر شد و با پست فرستاده می‌شود.', en: 'Your card has been issued and comes by post.' },
       ],
-      request: { events: [...sentEvents, { is: 'approved' }], daysAgo: 1 },
+      request: { events: [...sentEvents, { kind: 'approved' }], daysAgo: 1 },
     },
   },
   'card-blocked': {

@@ -29,7 +29,7 @@ const amount = 200_000_000
 /** Of a person who is a little bolder than the average. */
 const vipScore = 60
 
-/** One recommendation, by the same rules as those of everybody. */
+/** One recommendation, by the same rules as those of everyone. */
 export async function addRecommendation(
   sql: Sql,
   clock: Clock,

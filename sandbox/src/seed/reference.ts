@@ -16,7 +16,7 @@ import { bannerRows, homeSections, navigationRows, settingRows } from './shell-d
 import { upsertRows } from './upsert-rows'
 import { voucherRows } from './voucher-data'
 
-/** What everybody sees; `today` is the last day with prices. */
+/** What everyone sees; `today` is the last day with prices. */
 export async function seedReference(sql: Sql, today: string): Promise<void> {
   await writeReference(sql, today)
   await seedPrices(sql, today)

@@ -24,8 +24,8 @@ const notices = async ({ sub }: Investor) =>
       [sub],
     )
   ).map(({ text }) => text)
-const verdict = (who: Investor, is: 'approved' | 'refused', stage = 'finalize') =>
-  app.review({ sub: who.sub, stage, is })
+const verdict = (who: Investor, kind: 'approved' | 'refused', stage = 'finalize') =>
+  app.review({ sub: who.sub, stage, kind })
 
 async function requestCard(): Promise<Investor> {
   const who = await app.investor({ kind: 'card-required' })
@@ -105,12 +105,12 @@ test.each<[string, number, Codes]>([
 test.each([
   ['approved', 'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند'],
   ['refused', 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد'],
-] as const)('D-177 a reissue that is %s is told by text message', async (is, text) => {
+] as const)('D-177 a reissue that is %s is told by text message', async (kind, text) => {
   const who = await app.investor({ kind: 'card-holder' })
   const path = createCardClient(who, 'REISSUE_CARD')
   const addressed = await path.passAll(await path.confirm((await path.start()).body), ['card', 'video', 'address'])
   await app.press(String(infoIn(addressed, 'payment', 'payment_methods', 'IPG')), 'SUCCESS', newCardFee)
-  await verdict(who, is)
+  await verdict(who, kind)
   expect(await notices(who)).toEqual([expect.stringContaining(text)])
 })
 

@@ -18,7 +18,7 @@ export function findFlowHandler(type: string): FlowHandler {
   return handler
 }
 
-/** The handler of a flow that somebody has. */
+/** The handler of a flow that a person has. */
 export async function findHandlerOfFlow(sql: Sql, sub: string, uuid: string): Promise<FlowHandler> {
   const [row] = await sql.query<{ type: string }>('select type from onboarding where uuid = $1 and sub = $2', [
     uuid,

@@ -9,9 +9,9 @@ import { lockLinear } from './linear/linear-record'
 /** The linear flows. A new one joins here. */
 export const linearFlows: readonly LinearFlow[] = [bankFlow, reissueFlow]
 
-/** Approves a flow whose time with whoever decides is over; idempotent. */
+/** Approves a flow whose time with the back office is over; idempotent. */
 export async function approveFlow(sql: Sql, time: Time, { type, uuid }: { type: string; uuid: string }): Promise<void> {
   const flow = linearFlows.find((one) => one.type === type)
-  if (flow === undefined) throw new Error(`${type} is no linear flow`)
-  await applyEvent(sql, time, flow, await lockLinear(sql, flow, uuid), { is: 'approved' })
+  if (flow === undefined) throw new Error(`Unknown linear flow: ${type}`)
+  await applyEvent(sql, time, flow, await lockLinear(sql, flow, uuid), { kind: 'approved' })
 }

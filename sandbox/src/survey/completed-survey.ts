@@ -8,7 +8,7 @@ export interface CompletedSurvey {
 
 const idPattern = /^[1-9]\d{0,9}$/
 
-/** The survey of this person with this id, once it is completed; nothing for others', open ones and what is no id. */
+/** The survey of this person with this id, once it is completed; nothing for others', open ones and invalid ids. */
 export async function findCompletedSurvey(sql: Sql, sub: string, id: unknown): Promise<CompletedSurvey | undefined> {
   if (!(typeof id === 'number' || typeof id === 'string') || !idPattern.test(String(id))) return undefined
   const [survey] = await sql.query<CompletedSurvey>(

@@ -42,7 +42,7 @@ test.each([
   [100, 'ریسک‌پذیری زیاد'],
 ])('ST-12 SBX-060 the score %d says «%s»', (score, words) => {
   expect(riskMessages(score).risk_taking.fa).toBe(words)
-  // It says what suits, never what somebody holds: that may be another plan.
+  // It says what suits, never what a person holds: that may be another plan.
   expect(riskMessages(score).risk_description.fa).toMatch(/\. برای شما سبدی مناسب است که .+\.$/)
   expect(riskMessages(score).risk_description.en).toMatch(/\. What suits you is a portfolio .+\.$/)
 })

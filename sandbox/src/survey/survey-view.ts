@@ -33,7 +33,7 @@ export function toResult({ id, score }: UserSurvey): Localizable<SurveyResult> {
 /** The first question without an answer. */
 export function firstUnanswered({ answers }: UserSurvey): SurveyQuestionRow {
   const question = riskQuestions.find(({ id }) => !answers.has(id)) ?? riskQuestions[0]
-  if (question === undefined) throw new Error('the survey has no question')
+  if (question === undefined) throw new Error('Empty survey: expected questions')
   return question
 }
 

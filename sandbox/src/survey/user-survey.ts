@@ -58,7 +58,7 @@ export async function openSurvey(sql: Sql, time: Time, sub: string): Promise<Use
         )
       : [found]
   const survey = await withAnswers(sql, row)
-  if (survey === undefined) throw new Error('the database kept no survey')
+  if (survey === undefined) throw new Error('Missing survey: expected the one that was inserted')
   return survey
 }
 

@@ -8,7 +8,7 @@ interface Answer<Body> {
   readonly body: Body
 }
 
-/** Somebody who is signed in and calls the product API over HTTP. */
+/** A person who is signed in and calls the product API over HTTP. */
 export interface ApiClient {
   readonly person: TestPerson
   /** The access token. */

@@ -13,7 +13,7 @@ import type { PersonOptions } from '../seed/person'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from './onboarding-test-app'
 import type { Routes, TestResponse } from './test-app'
 
-/** Somebody who is signed in and has a bank account. */
+/** A person who is signed in and has a bank account. */
 export interface CardHolder extends Investor {
   /** As it was issued; a reissue makes another one. */
   readonly card: Card
@@ -54,7 +54,7 @@ export async function openBankTestApp(asOf: string, moreRoutes: readonly Routes[
     async holder(options = { kind: 'card-holder' }) {
       const investor = await app.investor(options)
       const card = await findCard(app.db, investor.sub)
-      if (card === undefined) throw new Error('this kind of people has no card')
+      if (card === undefined) throw new Error('Missing card: expected a kind of person that has one')
       return {
         ...investor,
         card,

@@ -14,7 +14,7 @@ interface Participant {
 
 const blocked = `select pid from pg_stat_activity where pid = any($1) and wait_event_type = 'Lock'`
 
-/** How likely it is that a work goes on; else anybody's turn comes. Without that, short works would always be first. */
+/** How likely it is that a work goes on; else anyone's turn comes. Without that, short works would always be first. */
 const persistence = 0.75
 
 /**
@@ -65,7 +65,7 @@ export async function interleave<T>(
     query: (text, params) => db.transaction((sql) => takePart(index, sql, (own) => own.query(text, params))),
   })
 
-  /** Resolves once everybody waits for a turn, or for a lock. */
+  /** Resolves once everyone waits for a turn, or for a lock. */
   async function untilStill(): Promise<Participant[]> {
     for (;;) {
       const changed = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { fundPaymentRoutes } from '../api/payments/fund-payment'
 import { createPerson, type PersonOptions } from '../seed/person'
 import { type OpenGateway, openTestApp, type TestApp, type TestClient } from './test-app'
 
-/** Somebody who is signed in and buys. */
+/** A person who is signed in and buys. */
 export interface Customer extends TestClient {
   readonly sub: string
   /** The account to which sales are paid out. */

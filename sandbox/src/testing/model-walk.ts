@@ -11,7 +11,7 @@ interface Begun<Model, Real> {
 }
 
 /**
- * Walks at random: each begins anew, runs commands on a model and on the real thing, and ends where they disagree.
+ * Walks at random: each starts over, runs commands on a model and on the real thing, and ends where they disagree.
  * Says how many walks it made, of which seed, and what was met. Returns how often what was met, all walks together.
  * @example await walk('pma', anyCommand, () => beginWalk(app))
  */

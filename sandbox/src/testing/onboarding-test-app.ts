@@ -12,7 +12,7 @@ import type { ReviewVerdict } from '../stages/review/review-verdict'
 import { giveVerdict } from '../stages/review/verdicts'
 import { type OpenGateway, openTestApp, type Routes, type TestApp, type TestClient } from './test-app'
 
-/** Somebody who is signed in and wants a portfolio. */
+/** A person who is signed in and wants a portfolio. */
 export interface Investor extends TestClient {
   readonly sub: string
   /** Completes a survey of risk; returns its id. */

@@ -4,11 +4,11 @@ type Phase = 'before' | 'outage' | 'after'
 
 /** People who each send one intent after another, and send it again under its key until it has a response. */
 export interface OutageLoad {
-  /** From now on the responses count for this phase; resolves once everybody has had two of those that it brings. */
+  /** From now on the responses count for this phase; resolves once everyone has had two of those that it brings. */
   enter(phase: Phase): Promise<void>
   /** Each response that was no success. */
   readonly errors: readonly Response[]
-  /** Lets everybody come to an end. @returns how many intents of each person succeeded */
+  /** Lets everyone come to an end. @returns how many intents of each person succeeded */
   end(): Promise<number[]>
 }
 

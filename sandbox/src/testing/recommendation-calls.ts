@@ -5,7 +5,7 @@ import type { RecommendationPayment } from '@sarv/shared/contract/recommendation
 import type { FormQuestion, SurveyQuestion, SurveyResult } from '@sarv/shared/contract/survey'
 import type { TestClient } from './test-app'
 
-/** Somebody who is signed in and wants to be advised. */
+/** A person who is signed in and wants to be advised. */
 export interface Advised extends TestClient {
   readonly sub: string
 }

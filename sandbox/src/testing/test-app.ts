@@ -13,7 +13,7 @@ import { createForcedResponses } from '../fault-injection/forced-responses'
 import type { Gateway } from '../gateway/gateway'
 import { gatewayRoutes } from '../gateway/gateway-routes'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
-import { concurrencyLimit, mostDocuments, mostUploads, mostUploadsOfAll } from '../http/concurrency-limit'
+import { concurrencyLimit, maxDocuments, maxTotalUploads, maxUploads } from '../http/concurrency-limit'
 import { webApp } from '../http/web-app'
 import { createPaymentNotice } from '../jobs/payment-kinds'
 import type { Clock } from '../time/clock'
@@ -27,7 +27,7 @@ export interface TestResponse<Body> {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** API client of somebody who is signed in. */
+/** API client of a person who is signed in. */
 export interface TestClient {
   get<Body>(path: string): Promise<TestResponse<Body>>
   /** Under a new idempotency key, unless one is given; `null` sends none. */
@@ -97,8 +97,8 @@ export async function openTestApp(
     answerers: createAnswerers(settings),
     forced: createForcedResponses(),
     calls: createCallRecorder(false),
-    uploads: concurrencyLimit(mostUploads, mostUploadsOfAll),
-    documents: concurrencyLimit(mostDocuments),
+    uploads: concurrencyLimit(maxUploads, maxTotalUploads),
+    documents: concurrencyLimit(maxDocuments),
     pdfs,
   }
   const app = webApp('api', false, db)

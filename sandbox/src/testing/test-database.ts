@@ -32,8 +32,7 @@ export async function openTestDatabase(asOf?: string): Promise<Db> {
 
 function openDatabase(name: string): Promise<Db> {
   const folder = process.env.SARV_TEST_POSTGRES
-  if (folder === undefined)
-    throw new Error('the tests of the sandbox have no PostgreSQL: run them as their Jest project')
+  if (folder === undefined) throw new Error('Missing PostgreSQL: run these tests as the Jest project `database`')
   return openServer(databaseUrl(folder, name))
 }
 

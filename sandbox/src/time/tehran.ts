@@ -15,7 +15,7 @@ export const tehranTime = (at: Date) => shifted(at).slice(11, 19)
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** Memoized: everybody who looks asks for the same months. */
+/** Memoized: everyone who looks asks for the same months. */
 const monthStarts = new Map<string, readonly string[]>()
 
 /** The first days of the last so many Jalali months, this one among them, the oldest first. */

@@ -67,6 +67,6 @@ async function readParcels(sql: Sql, sub: string, time: Time): Promise<UnderWayR
 
 function stateOf(marks: readonly string[]): UnderWayRow['state'] {
   if (marks.includes('refused')) return 'TO_CORRECT'
-  // All its stages are done: whoever decides has it.
+  // All its stages are done: the back office has it.
   return marks.every((mark) => mark === 'done') ? 'IN_REVIEW' : 'TO_CONTINUE'
 }

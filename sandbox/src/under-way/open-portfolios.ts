@@ -50,7 +50,7 @@ function portfolioState(state: PmaState): UnderWay['state'] {
   }
 }
 
-/** What a slip says is no money of the house yet: nothing is paid. */
+/** What a slip says is not money of the house yet: nothing is paid. */
 async function readIncreases(sql: Sql, sub: string): Promise<UnderWayRow[]> {
   const rows = await sql.query<Row>(
     `select m.prx as id, l.name, p.amount, b.submitted_at as since

@@ -8,7 +8,7 @@ interface Row {
   readonly since: Date
 }
 
-/** Bank transfers whose money left and has not arrived. It goes to somebody: none of it counts as the person's. */
+/** Bank transfers whose money left and has not arrived. It goes to a person: none of it counts as the person's. */
 export async function readTransfers(sql: Sql, sub: string): Promise<UnderWayRow[]> {
   const rows = await sql.query<Row>(
     `select t.id::text as id, t.destination_title as name, t.amount, t.created_at as since

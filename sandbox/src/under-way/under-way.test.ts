@@ -87,13 +87,13 @@ test('SBX-121 D-118 a portfolio is under way with what is paid for it, whoever�
   expect(await standing()).toEqual([amount, 500_000_000, 'TO_PAY'])
   await path.sendSlip(onboarding, 'additional_amount')
   expect(await standing()).toEqual([amount, 500_000_000, 'IN_REVIEW'])
-  await app.review({ sub: who.sub, stage: 'additional_amount', is: 'approved' })
+  await app.review({ sub: who.sub, stage: 'additional_amount', kind: 'approved' })
   expect(await standing()).toEqual([amount, amount, 'IN_REVIEW'])
   app.clock.advance(600)
   expect(await told(who)).toEqual([])
 })
 
-test('SBX-121 D-118 a transfer is under way while its money is in transit, and counts as nobody’s', async () => {
+test('SBX-121 D-118 a transfer is under way while its money is in transit, and counts as no one’s', async () => {
   const who = await app.holder()
   await app.db.query(
     `insert into bank_transfer (account_id, type, amount, fee, status, destination, destination_title, card_number,

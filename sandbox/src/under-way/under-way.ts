@@ -42,7 +42,7 @@ export async function readUnderWay(
     } catch (error) {
       if (error instanceof DatabaseUnavailable || isRetryable(error)) throw error
       await sql.query('rollback to savepoint source')
-      logError(`under way: ${name} cannot be read: ${describeError(error)}`)
+      logError(`under way: could not read ${name}: ${describeError(error)}`)
       found.missing.push(name)
     }
     await sql.query('release savepoint source')

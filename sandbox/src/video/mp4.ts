@@ -98,7 +98,7 @@ function* boxes(bytes: Uint8Array): Generator<{ name: string; start: number; end
     // A size of zero means up to the end of the file.
     const size = short === 1 ? readUint64(view, at + 8) : short === 0 ? bytes.length - at : short
     const end = at + size
-    if (size < head || end > bytes.length) throw new RangeError('a box is not whole')
+    if (size < head || end > bytes.length) throw new RangeError('Incomplete MP4 box')
     yield { name, start: at + head, end }
     at = containers.has(name) ? at + head : end
   }

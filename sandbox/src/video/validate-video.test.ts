@@ -34,7 +34,7 @@ test.each([
   const taken = Array.from({ length: whole.length - 12 }, (_, index) => index + 12).filter(
     (length) => 'kind' in validateVideo(whole.subarray(0, length)),
   )
-  // Behind the last frame of an MP4 is an index that nobody needs.
+  // Behind the last frame of an MP4 is an index that no one needs.
   expect(taken.filter((length) => length < whole.length - 200)).toEqual([])
 })
 

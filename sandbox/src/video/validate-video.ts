@@ -28,6 +28,6 @@ export function validateVideo(bytes: Uint8Array): ValidatedVideo {
 const ebmlHead = [0x1a, 0x45, 0xdf, 0xa3]
 
 function kindOf(bytes: Uint8Array): 'webm' | 'mp4' | undefined {
-  if (ebmlHead.every((byte, place) => bytes[place] === byte)) return 'webm'
+  if (ebmlHead.every((byte, index) => bytes[index] === byte)) return 'webm'
   return String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp' ? 'mp4' : undefined
 }

@@ -74,7 +74,7 @@ interface Element {
   readonly end: number | undefined
 }
 
-/** The element at a place; undefined where it is none, or not whole. */
+/** The element at a place; undefined where it is not an element, or is not complete. */
 function readElement(bytes: Uint8Array, at: number): Element | undefined {
   const id = readVint(bytes, at, { marked: true })
   const size = id && readVint(bytes, at + id.length, { marked: false })

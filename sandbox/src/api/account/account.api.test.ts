@@ -86,7 +86,7 @@ test('SBX-029 a removed address is gone from the list, and the oldest one left i
     expect((await send()).status).toBe(404)
 })
 
-test('SBX-029 SBX-006 the address of somebody else is neither changed nor removed', async () => {
+test('SBX-029 SBX-006 the address of another person is neither changed nor removed', async () => {
   const [person, other] = [await signInClient({ kind: 'empty' }), await signInClient({ kind: 'empty' })]
   const foreign = (await other.post<Address>(addresses, addressAt('خیابان ماه'))).body
   const path = `${addresses}${foreign.id}/`
@@ -106,7 +106,7 @@ test('SBX-029 an address that a card is on its way to is not removed', async () 
   expect((await person.get<Address[]>(addresses)).body).toEqual([delivery])
 })
 
-test('SBX-109 T19 a bad e-mail and the address of somebody else change nothing', async () => {
+test('SBX-109 T19 a bad e-mail and the address of another person change nothing', async () => {
   const [person, other] = [await signInClient({ kind: 'empty' }), await signInClient({ kind: 'empty' })]
   const foreign = (await other.post<Address>(addresses, addressAt('خیابان ماه'))).body
   expect((await person.patch(contact, { address_id: foreign.id })).status).toBe(404)
@@ -116,7 +116,7 @@ test('SBX-109 T19 a bad e-mail and the address of somebody else change nothing',
   expect((await other.get<Address[]>(addresses)).body).toMatchObject([{ id: foreign.id, is_default: true }])
 })
 
-test('SBX-116 SBX-045 everybody has a code; a friend registers it once and brings a reward', async () => {
+test('SBX-116 SBX-045 everyone has a code; a friend registers it once and brings a reward', async () => {
   const [inviter, friend, other] = [
     await signInClient({ kind: 'empty' }),
     await signInClient({ kind: 'empty' }),

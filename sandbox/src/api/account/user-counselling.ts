@@ -10,7 +10,7 @@ import type { Clock } from '../../time/clock'
 import { serve } from '../pipeline/serve'
 
 /** Requests of one person in a day. */
-const mostInDay = 5
+const maxPerDay = 5
 const dayMs = 86_400_000
 
 const confirmations = {
@@ -27,7 +27,7 @@ export function userCounsellingRoutes(api: Api): void {
       })
     const name = withoutDeceivingMarks(body.name).trim()
     const message = withoutDeceivingMarks(body.message).trim()
-    // Marks that nobody sees are no name and no message.
+    // Marks that no one sees are neither a name nor a message.
     if (name === '' || message === '')
       throw invalid({
         detail: [{ msg: { fa: 'نام و پیام خود را بنویسید.', en: 'Write your name and your message.' } }],
@@ -50,9 +50,9 @@ async function limitRequests(db: Sql, clock: Clock, sub: string): Promise<void> 
   const recent = await db.query('select 1 from counselling_request where sub = $1 and created_at > $2 limit $3', [
     sub,
     new Date(clock.now().getTime() - dayMs),
-    mostInDay,
+    maxPerDay,
   ])
-  if (recent.length < mostInDay) return
+  if (recent.length < maxPerDay) return
   throw httpError(
     429,
     {

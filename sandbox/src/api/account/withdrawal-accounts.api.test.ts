@@ -57,7 +57,7 @@ test('SBX-105 however many choose at once, one account is the default', async ()
   expect(defaults(await listed(caller))).toHaveLength(1)
 })
 
-test('SBX-105 SBX-006 the account of somebody else is as unknown as one that does not exist', async () => {
+test('SBX-105 SBX-006 the account of another person is as unknown as one that does not exist', async () => {
   const { caller, first } = await investorWithTwo()
   const stranger = await signInClient({ kind: 'empty' })
   for (const id of [first.id, 99_999_999, 'abc', -1, '1.5']) {

@@ -112,7 +112,7 @@ test('SBX-112 SBX-009 a charge that gateway, clock and person find at the same m
   expect(await holder.balance()).toBe(balance + 5_000_000)
 })
 
-test('BNK-067 SBX-019 money that a bank sends back comes back once, whoever looks at the same moment', async () => {
+test('BNK-067 SBX-019 money that a bank sends back comes back once, even when several look at the same moment', async () => {
   const holder = await app.holder()
   await app.pay(holder, lostElsewhere, { amount: 10_000_000 })
   app.clock.advance(31)

@@ -85,7 +85,7 @@ test.each([
   expect(await holder.balance()).toBe(before)
 })
 
-test('SBX-009 F48 a charge that nobody pays ends by the clock', async () => {
+test('SBX-009 F48 a charge that no one pays ends by the clock', async () => {
   const { body } = await charge(holder, 1_000_000)
   app.clock.advance(16 * 60)
   await holder.get('/bank/api/v1/transactions/')
@@ -164,15 +164,15 @@ test('SBX-112 BNK-076 a reissue among the orders is active, then rejected or don
   }
   await pay()
   expect(await statuses()).toEqual(['ACTIVE'])
-  await app.review({ sub: own.sub, stage: 'finalize', is: 'refused' })
+  await app.review({ sub: own.sub, stage: 'finalize', kind: 'refused' })
   expect(await statuses()).toEqual(['REJECTED'])
   app.clock.advance(1)
   await pay()
-  await app.review({ sub: own.sub, stage: 'finalize', is: 'approved' })
+  await app.review({ sub: own.sub, stage: 'finalize', kind: 'approved' })
   expect(await statuses()).toEqual(['DONE', 'REJECTED'])
 })
 
-test('ONB-REQUIRED below level 2 nobody charges or invests', async () => {
+test('ONB-REQUIRED below level 2 no one charges or invests', async () => {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'identified' }))
   const stranger = await app.signIn(sub)
   const answers = [

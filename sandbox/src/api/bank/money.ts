@@ -17,7 +17,7 @@ import { findPayment } from '../payments/find-payment'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
 
-/** The page of the shell to which the gateway sends back whoever charged the account (SBX-010). */
+/** The page of the shell to which the gateway sends back the person who charged the account (SBX-010). */
 /** Where the gateway sends people back to (SBX-010); it names the payment, since one that failed has no trace number. */
 const resultPath = (uuid: string) => `/bank/card-result?payment=${uuid}`
 

@@ -127,12 +127,12 @@ const fileName = ({ from, to }: Filter): LocalText => ({
   en: `Statement ${from} to ${to}.pdf`,
 })
 
-/** Rows of a statement: printing them takes two seconds, and nobody reads more. */
-const mostPrinted = 1000
+/** Rows of a statement: printing them takes two seconds, and no one reads more. */
+const maxPrinted = 1000
 
 const tooManyRows: LocalText = {
-  fa: `صورت‌حساب حداکثر ${formatNumber(mostPrinted, 'fa')} تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.`,
-  en: `A statement has at most ${formatNumber(mostPrinted, 'en')} transactions. Choose a shorter range.`,
+  fa: `صورت‌حساب حداکثر ${formatNumber(maxPrinted, 'fa')} تراکنش دارد. بازهٔ کوتاه‌تری انتخاب کنید.`,
+  en: `A statement has at most ${formatNumber(maxPrinted, 'en')} transactions. Choose a shorter range.`,
 }
 
 export function bankTransactionRoutes(api: Api): void {
@@ -156,7 +156,7 @@ export function bankTransactionRoutes(api: Api): void {
     const card = await ownAccount(db, person.sub, query.account)
     const filter = parseFilter(query, api, card.account_id)
     const { count, total_in, total_out }: Sums = await sumUp(db, filter)
-    if (count > mostPrinted) {
+    if (count > maxPrinted) {
       throw invalidField(tooManyRows)
     }
     const [owner] = await db.query<{ name: string }>(

@@ -204,7 +204,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await poor.balance()).toBe(balance)
 })
 
-test('SBX-006 T19 from somebody else’s account nothing is sent, nor to the own card', async () => {
+test('SBX-006 T19 from another person’s account nothing is sent, nor to the own card', async () => {
   const wish = { account_id: friend.card.account_id, card_number: elsewhere, amount: 1_000_000 }
   expect((await payer.post(`${cardPath}otp/`, wish)).status).toBe(404)
   expect((await payer.post(cardPath, { ...wish, password: '123456' })).status).toBe(404)
@@ -259,7 +259,7 @@ test('SBX-111 a card that was replaced receives nothing any more', async () => {
   expect((await app.pay(payer, holder.card.number, { amount: 10_000 })).status).toBe(404)
 })
 
-test('ONB-REQUIRED below level 2 nobody asks for owners or transfers', async () => {
+test('ONB-REQUIRED below level 2 no one asks for owners or transfers', async () => {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'identified' }))
   const stranger = await app.signIn(sub)
   const answers = [
@@ -383,7 +383,7 @@ test('BNK-062 D-171 the last recipients are told by name, the newest first, with
   expect(numbers).not.toContain(elsewhere)
 })
 
-test('BNK-062 destinations are saved with a transfer or by hand, the last used first, for nobody else', async () => {
+test('BNK-062 destinations are saved with a transfer or by hand, the last used first, for no one else', async () => {
   const holder = await app.holder()
   const path = '/bank/api/v1/destinations/'
   const list = async () =>

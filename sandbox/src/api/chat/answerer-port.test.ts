@@ -71,8 +71,8 @@ test('SBX-115: the endpoint is not asked where nothing was found', async () => {
 
 test.each<[how: string, answer: (response: ServerResponse) => void, why: string]>([
   ['refuses', (response) => response.writeHead(500).end(`${key} failed`), 'responded with 500'],
-  ['breaks off in the middle', (response) => response.writeHead(200, events).end(chunk('نیمه')), 'broke off'],
-  ['is silent', () => undefined, 'was silent'],
+  ['breaks off in the middle', (response) => response.writeHead(200, events).end(chunk('نیمه')), 'ended early'],
+  ['is silent', () => undefined, 'sent nothing in time'],
 ])(
   'SBX-115: an endpoint that %s leaves the answer to the built-in answerer; the log has no key',
   async (_, how, why) => {

@@ -126,7 +126,7 @@ test('SUP-010: a chat is renamed, and is gone when it is deleted', async () => {
   expect((await person.get<Chat[]>(chats)).body).toEqual([])
 })
 
-test('SUP-002 T19: a chat of somebody else is unknown to everybody, whatever is tried with it', async () => {
+test('SUP-002 T19: a chat of another person is unknown to everyone, whatever is tried with it', async () => {
   const [owner, stranger] = [await somebody(), await somebody()]
   const id = await owner.begin()
   await owner.ask(id, lostCard)
@@ -226,7 +226,7 @@ test('SBX-115: whoever asks for their order hears of their own one alone, with i
   expect([nothing.text, nothing.actions[0]?.action_type]).toEqual(['سفارش بازی ندارید.', 'FUND_ORDERS'])
 })
 
-test('SBX-115: the card’s status is told with the last four digits, of which nobody else hears', async () => {
+test('SBX-115: the card’s status is told with the last four digits, of which no one else hears', async () => {
   const [owner, other] = [await somebody(), await somebody({ kind: 'empty' })]
   const [card] = await app.db.query<{ number: string }>(
     'select c.number from bank_card c join card_account a on a.id = c.account_id where a.sub = $1',
@@ -263,7 +263,7 @@ const ledgerOf = (sub: string) =>
     [sub],
   )
 
-test('SBX-115: what nobody knows is said to be so, with the phone and the counselling form', async () => {
+test('SBX-115: what no one knows is said to be so, with the phone and the counselling form', async () => {
   const { text, actions } = await (await somebody()).answerTo('هوای فردا چطور است؟')
   expect(text).toMatch(/^پاسخ این سؤال را نمی‌دانم/)
   expect(actions).toEqual([

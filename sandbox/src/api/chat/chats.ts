@@ -88,8 +88,8 @@ async function* tellFailure(run: AnswerRun, language: Language): AsyncGenerator<
   try {
     yield* run.events()
   } catch (error) {
-    // A chat that was deleted meanwhile is no fault.
-    if (toHttpError(error) === undefined) logError(`an answer failed: ${describeError(error)}`)
+    // A chat that was deleted meanwhile is not a fault.
+    if (toHttpError(error) === undefined) logError(`chat answer failed: ${describeError(error)}`)
     yield { type: 'error', detail: failure[language] }
   }
 }

@@ -30,7 +30,7 @@ test('SBX-114 PLT-013: the six categories and all their questions are in the lan
   expect(persian.categories.map(({ count }) => count)).toEqual(persian.details.map(({ items }) => items.length))
 })
 
-test('SBX-019: the house’s texts are written anew at every start, and nothing is there twice', async () => {
+test('SBX-019: the house’s texts are written again at every start, and nothing is there twice', async () => {
   const before = await readBook('fa')
   const passages = () => app.db.query('select id, language from knowledge_passage order by id, language')
   const indexed = await passages()

@@ -26,7 +26,7 @@ type FundRules = WithLocalTexts<
 }
 
 export function settingsRoutes(api: Api): void {
-  // The login page asks for the links of the app before anybody has signed in.
+  // The login page asks for the links of the app before anyone has signed in.
   serveOpen(api, getPwaSettings, async ({ db }) => {
     const { store_links, ...settings } = await readSetting<PwaSettings>(db, 'pwa')
     const withPicture = ({ image, ...store }: PwaSettings['store_links'][number]) => ({

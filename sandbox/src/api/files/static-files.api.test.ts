@@ -9,7 +9,7 @@ import { signInClient } from '../../testing/api-client'
 const { api } = testOrigins()
 
 test.each(['terms-card.pdf', 'terms-portfolio.pdf', 'rules-account.pdf', 'rules-fund.pdf'])(
-  'SBX-119 /static/%s is a real PDF of three pages, the same for everybody, that the browser may keep',
+  'SBX-119 /static/%s is a real PDF of three pages, the same for everyone, that the browser may keep',
   async (name) => {
     const response = await fetch(`${api}/static/${name}`)
     expect(response.status).toBe(200)
@@ -29,7 +29,7 @@ test.each(['terms-card.pdf', 'terms-portfolio.pdf', 'rules-account.pdf', 'rules-
   },
 )
 
-test('SBX-038 SBX-119 the logo of a plan is a picture that anybody may fetch and the browser may keep', async () => {
+test('SBX-038 SBX-119 the logo of a plan is a picture that anyone may fetch and the browser may keep', async () => {
   const investor = await signInClient({ kind: 'investor' })
   const { body } = await investor.get<Plan[]>('/pma/api/v1/portfolio/plans/')
   const logo = body.find(({ id }) => id === 2)?.logo ?? ''

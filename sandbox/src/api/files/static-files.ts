@@ -11,10 +11,10 @@ interface Served {
   readonly tag: string
 }
 
-/** Cache of the files by their addresses, one for all sandboxes of a process: a file is the same for everybody. */
+/** Cache of the files by their addresses, one for all sandboxes of a process: a file is the same for everyone. */
 const made = new Map<string, Served>()
 
-/** Static PDF files, pictures and videos that anybody may read: made on the first request, and cached. (SBX-119) */
+/** Static PDF files, pictures and videos that anyone may read: made on the first request, and cached. (SBX-119) */
 export function staticFileRoutes(api: Api): void {
   serveFiles(api, '/static/:name', async (name) => (await makeDocument(api, name, 'fa')) ?? makePicture(name))
   serveFiles(api, '/static/en/:name', (name) => makeDocument(api, name, 'en'))

@@ -292,7 +292,7 @@ test('the recommendation page has its knowledge, and the person the past recomme
   expect(orders.body).toMatchObject([{ status: 'invested', type: 'FREE' }])
 })
 
-test('the document of the API is served to everybody', async () => {
+test('the document of the API is served to everyone', async () => {
   const document = await (await fetch(`${testOrigins().api}/openapi.json`)).json()
   expect(Object.keys(document.paths)).toContain('/fund/api/v1/payment/request/')
 })

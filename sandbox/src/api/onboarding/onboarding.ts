@@ -19,7 +19,7 @@ export const flowContext = (
   files: origins.api,
 })
 
-/** The two calls of every server-driven flow (SBX-048, SBX-049). Whoever starts or submits sees what the clock says. */
+/** The two calls of every server-driven flow (SBX-048, SBX-049). The person who starts or submits sees what the clock says. */
 export function onboardingRoutes(api: Api): void {
   serve(api, startOnboarding, async ({ db, host, person, body }) => {
     const handler = findFlowHandler(body.type)

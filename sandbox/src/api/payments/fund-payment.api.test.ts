@@ -62,7 +62,7 @@ test('VAL-07 the general minimum holds where the fund allows it: 299,999 no, 300
   expect((await buyer.post(requestPath, purchase(300_000, '11602'))).status).toBe(200)
 })
 
-test('an unknown fund is 404, a way back to somebody else is refused', async () => {
+test('an unknown fund is 404, a way back to another person is refused', async () => {
   expect((await buyer.post(requestPath, purchase(1_000_000, '99999'))).status).toBe(404)
   for (const callback_url of [
     'https://evil.example/payment/receipt',
@@ -129,7 +129,7 @@ test.each([
   const back = new URL(response.headers.get('location') ?? '')
   expect(back.searchParams.get('trace_no')).toBe('None')
   expect(back.searchParams.get('status')).toBe(result)
-  // The address names the payment, so that its receipt is found in any browser of this person, and of nobody else.
+  // The address names the payment, so that its receipt is found in any browser of this person, and of no one else.
   const path = `/fund/api/v1/payment/${back.searchParams.get('payment')}/`
   expect((await buyer.get<Payment>(path)).body).toMatchObject({
     uuid: payment.uuid,

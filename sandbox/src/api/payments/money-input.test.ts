@@ -129,7 +129,7 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'file:///payment/receipt',
   'http://localhost:3000/payment/receipt?status=SUCCESS',
-])('SBX-010 SBX-036 nobody is sent back to %s', (callback_url) =>
+])('SBX-010 SBX-036 no one is sent back to %s', (callback_url) =>
   expectNothingChanged(() => negar.post(requestPath, purchase({ callback_url }))),
 )
 
@@ -163,7 +163,7 @@ test.each([
   expectNothingChanged(() => negar.post(ordersPath, sale(changed))),
 )
 
-test('SBX-100 SBX-006 a sale to an account of nobody or of somebody else is not found', async () => {
+test('SBX-100 SBX-006 a sale to an account of no one or of another person is not found', async () => {
   for (const bank_account_id of [0, -1, stranger.account]) {
     await expectNothingChanged(() => negar.post(ordersPath, sale({ units: 1, bank_account_id })), [404])
   }

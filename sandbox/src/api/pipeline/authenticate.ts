@@ -11,12 +11,12 @@ export const authenticate: Step<Context> = async (context, next) => {
   context.person = person
   if (challenge !== undefined) reply.header('www-authenticate', challenge)
   if (nonce !== undefined) reply.header('dpop-nonce', nonce)
-  // A call that is open to strangers is no stranger's for this.
+  // A call that is open to strangers is not a stranger's for this.
   if (isNonceWanted) throw notSignedIn()
   await next()
 }
 
-/** 401 for whoever is not signed in. */
+/** 401 without a sign-in. */
 export const requirePerson: Step<Context> = async ({ person }, next) => {
   if (person === undefined) throw notSignedIn()
   await next()

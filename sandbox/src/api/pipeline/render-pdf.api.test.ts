@@ -15,16 +15,16 @@ beforeAll(async () => {
 })
 
 /** A cardex up to another day each time: no two of them are the same document. */
-const fetchCardex = ({ token }: ApiClient, place: number) =>
-  fetch(`${api}/fund/api/v1/cardex/file/?to=${addDays(today, -place)}`, {
+const fetchCardex = ({ token }: ApiClient, index: number) =>
+  fetch(`${api}/fund/api/v1/cardex/file/?to=${addDays(today, -index)}`, {
     headers: { authorization: `Bearer ${token}` },
   })
 
 test('D-110 SBX-019 calls are answered while documents are made, and none is made within a transaction', async () => {
   let made = 0
   const documents = people.flatMap((person) =>
-    Array.from({ length: atOnce }, async (_, place) => {
-      const response = await fetchCardex(person, place)
+    Array.from({ length: atOnce }, async (_, index) => {
+      const response = await fetchCardex(person, index)
       const head = (await response.text()).slice(0, 5)
       made++
       return head
@@ -39,7 +39,7 @@ test('D-110 SBX-019 calls are answered while documents are made, and none is mad
 test('D-110 four documents of a person are made at once, a fifth one is refused until one is done', async () => {
   const [person] = people
   if (person === undefined) throw new Error('there is nobody')
-  const responses = await Promise.all(Array.from({ length: 12 }, (_, place) => fetchCardex(person, place)))
+  const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => fetchCardex(person, index)))
   const refused = responses.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('5')
   expect(errorMessage(await refused?.json())).toBe(

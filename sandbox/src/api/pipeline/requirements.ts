@@ -2,7 +2,7 @@ import { investorLevel } from '@sarv/shared/rules/constants'
 import type { Person } from '../../access/person'
 import { httpError } from '../../http/http-error'
 
-/** Authorization guard: whoever is not through the onboarding gets the code that opens the shell's prompt (ERR-04). */
+/** Authorization guard: a person who has not finished the onboarding gets the code that opens the shell's prompt (ERR-04). */
 export function requireInvestor(person: Person): void {
   if (person.level < investorLevel) throw httpError(400, { detail: 'ONB-REQUIRED' })
 }

@@ -6,6 +6,6 @@ import { waitMessage } from '../../one-time-code/wait-message'
 /** Response to a request for a code: what was sent, or 429 with the seconds to wait (SBX-055). */
 export function toSentCode(sent: Sent, receiver: string): SentCode {
   const { seconds } = sent
-  if (sent.at === 'sent') return { receiver, expire_seconds: seconds }
+  if (sent.kind === 'sent') return { receiver, expire_seconds: seconds }
   throw httpError(429, waitMessage(sent.by, seconds), { retryAfter: seconds })
 }

@@ -37,7 +37,7 @@ interface Call<Path extends string, Query, Body, Who> {
   /** The shell that asks, where people find back to from a gateway or a message. */
   readonly host: string
   readonly person: Who
-  /** Of whoever calls, behind proxies that are trusted. */
+  /** Of the caller, behind proxies that are trusted. */
   readonly address: string
   readonly params: Readonly<Record<ParamName<Path>, string>>
   readonly query: Query
@@ -45,7 +45,7 @@ interface Call<Path extends string, Query, Body, Who> {
   readonly body: Body
   readonly file: Upload | undefined
   readonly language: Language
-  /** Serve already runs a keyed intent only once; here for whoever wants to keep the key. */
+  /** Serve already runs a keyed intent only once; here for a caller that keeps the key. */
   readonly idempotencyKey: string | undefined
 }
 
@@ -84,7 +84,7 @@ export function serve<Path extends string, Query, Body, Reply>(
 ): void {
   register(api, served, { ...options, isOpen: false }, (call) => {
     const { person } = call
-    if (person === undefined) throw new Error('the pipeline lets no stranger through')
+    if (person === undefined) throw new Error('Missing person: expected a call that was authenticated')
     return handler({ ...call, person })
   })
 }
@@ -135,7 +135,7 @@ function register<Path extends string, Query, Body, Reply>(
     },
     async handler(request, reply) {
       const context = contexts.get(request)
-      if (context === undefined) throw new Error('nobody authenticated this call')
+      if (context === undefined) throw new Error('Missing context: expected a call that was authenticated')
       await afterBody(context)
       return reply
     },

@@ -11,8 +11,8 @@ import { createPdfPool } from '../../documents/pdf-workers/pdf-pool'
 import { createCallRecorder } from '../../fault-injection/call-recorder'
 import { createForcedResponses } from '../../fault-injection/forced-responses'
 import { createSandboxGateway } from '../../gateway/sandbox-gateway'
-import { concurrencyLimit, mostDocuments, mostUploads, mostUploadsOfAll } from '../../http/concurrency-limit'
-import { maxDiscarded } from '../../http/discard-body'
+import { concurrencyLimit, maxDocuments, maxTotalUploads, maxUploads } from '../../http/concurrency-limit'
+import { maxDiscardedBytes } from '../../http/discard-body'
 import { webApp } from '../../http/web-app'
 import { createFakeClock } from '../../testing/fake-clock'
 import { addressRoutes } from '../account/addresses'
@@ -55,8 +55,8 @@ beforeAll(async () => {
       answerers: [],
       forced: createForcedResponses(),
       calls: createCallRecorder(false),
-      uploads: concurrencyLimit(mostUploads, mostUploadsOfAll),
-      documents: concurrencyLimit(mostDocuments),
+      uploads: concurrencyLimit(maxUploads, maxTotalUploads),
+      documents: concurrencyLimit(maxDocuments),
       pdfs: createPdfPool(),
       app,
     })
@@ -79,7 +79,7 @@ test.each([
   bytesRead.length = 0
   const statuses = await Promise.all(Array.from({ length: 8 }, () => send(path, type, header)))
   expect(statuses).toEqual(Array.from({ length: 8 }, () => status))
-  expect(Math.max(...(await Promise.all(bytesRead)))).toBeLessThan(maxDiscarded + 2 * megabyte)
+  expect(Math.max(...(await Promise.all(bytesRead)))).toBeLessThan(maxDiscardedBytes + 2 * megabyte)
 })
 
 test('SBX-006 a body that is too long is written to its end, so that its sender reads why it is refused', async () => {

@@ -6,12 +6,12 @@ import { freshPerson } from '@sarv/platform/testing/control'
 import { signIn } from '@sarv/platform/testing/sign-in'
 import { uploadMaxBytes } from '@sarv/shared/rules/constants'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { mostUploads, mostUploadsOfAll } from '../../http/concurrency-limit'
+import { maxTotalUploads, maxUploads } from '../../http/concurrency-limit'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 import { startOwnSandbox } from '../../testing/start-own-sandbox'
 
 const { api } = testOrigins()
-/** A payment that nobody has: a file that passes all checks ends here with 404. */
+/** A payment that no one has: a file that passes all checks ends here with 404. */
 const nowhere = '/pma/api/v1/upload/receipt/0b6c2f0e-8f43-4a52-9c55-1f2f3a4b5c6d/'
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -65,9 +65,9 @@ test('T31 SBX-011 all people together send so many files at once; one more is to
     (await signIn(identity, inbox, (await freshPerson(inbox, { kind: 'investor' })).mobile)).access_token
   const begin = (token: string) => beginUpload(token, sandbox.origins.api)
   const standing = []
-  for (let person = 0; person < mostUploadsOfAll / mostUploads; person++) {
+  for (let person = 0; person < maxTotalUploads / maxUploads; person++) {
     const token = await newToken()
-    standing.push(...Array.from({ length: mostUploads }, () => begin(token)))
+    standing.push(...Array.from({ length: maxUploads }, () => begin(token)))
   }
   const token = await newToken()
   const refused = await begin(token).response

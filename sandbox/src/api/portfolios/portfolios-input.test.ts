@@ -19,7 +19,7 @@ const normalizeCode = async (who: Investor) =>
   (await who.get<UserPortfolio[]>(`${apiPath}/portfolio/all/`)).body[0]?.prx ?? ''
 const listOf = async (who: Investor, list: string) => (await who.get<Page>(`${apiPath}/${list}/`)).body
 
-test('SBX-006 SBX-104 SBX-106 what belongs to somebody else is not there', async () => {
+test('SBX-006 SBX-104 SBX-106 what belongs to another person is not there', async () => {
   const [who, stranger] = [await app.investor({ kind: 'investor' }), await app.investor({ kind: 'pma-holder' })]
   const prx = await normalizeCode(who)
   const paths = [

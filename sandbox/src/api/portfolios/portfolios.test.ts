@@ -173,7 +173,7 @@ test('SBX-104 PMA-058 a payment is a transaction once the person did something a
   expect(await seen('?status=WAITING')).toEqual(rows.slice(0, 1))
   expect(await seen('?status=SUCCESS&type=INCREASE')).toEqual(rows.slice(3, 4))
 
-  await app.review({ sub: who.sub, stage: 'increase', is: 'approved' })
+  await app.review({ sub: who.sub, stage: 'increase', kind: 'approved' })
   const [newest] = (await transactionsOf(who)).results
   expect(newest).toMatchObject({ status: 'SUCCESS', method: 'RECEIPT', reference: slipDetails.tracking_number, prx })
 })
@@ -191,9 +191,9 @@ test('SBX-104 PMA-057 the history has the payments and what they brought about, 
   const signed = await path.sign(await path.survey(paid))
   await path.sendSlip(signed, 'additional_amount')
   later(1)
-  await app.review({ sub: who.sub, stage: 'additional_amount', is: 'approved' })
+  await app.review({ sub: who.sub, stage: 'additional_amount', kind: 'approved' })
   later(1)
-  await app.review({ sub: who.sub, stage: 'create_prx', is: 'approved' })
+  await app.review({ sub: who.sub, stage: 'create_prx', kind: 'approved' })
 
   const prx = await normalizeCode(who)
   const history = await historyOf(who, `?prx=${prx}`)
@@ -217,7 +217,7 @@ test('SBX-104 money that went back with a portfolio which was not made is told a
   const who = await app.investor()
   const path = createPmaClient(app, who)
   await path.sign(await path.survey(await path.pay((await path.start(600_000_000)).body)))
-  await app.review({ sub: who.sub, stage: 'create_prx', is: 'refused' })
+  await app.review({ sub: who.sub, stage: 'create_prx', kind: 'refused' })
   expect((await transactionsOf(who)).results).toMatchObject([{ status: 'REVERSED', amount: 600_000_000, prx: null }])
   expect((await transactionsOf(who, '?status=FAILED')).count).toBe(1)
 })

@@ -238,7 +238,7 @@ test('REC-019 SBX-107 a reset survey leads back to the risk assessment, and its 
   expect(after[0]?.title).not.toBe(before[0]?.title)
 })
 
-test('REC-008 the horizon again with other answers makes the offers anew, with the same ones it keeps them', async () => {
+test('REC-008 the horizon again with other answers makes new offers, with the same ones it keeps them', async () => {
   const { who, managerId } = await app.personAt({ stage: 'INVESTMENT_PROPOSAL' })
   const amount = String((await managerOf(who, managerId)).investment_amount)
   const before = (await offersOf(who, managerId)).body

@@ -212,7 +212,7 @@ test.each(['FAILED', 'CANCELED'])(
   },
 )
 
-test('SBX-062 a payment that nobody pays ends after a quarter of an hour', async () => {
+test('SBX-062 a payment that no one pays ends after a quarter of an hour', async () => {
   const { who, free, invest, manager } = await proposal()
   const payment = await paymentOf(who, (await invest(free)).body.payment_uuid)
   app.clock.advance(15 * 60)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { activateReferral, getReferral } from '@sarv/shared/contract/referral'
 import type { Api } from '../../context/app-context'
+import { firstRow } from '../../db/first-row'
 import type { Sql } from '../../db/sql'
 import { httpError } from '../../http/http-error'
 import { serve } from '../pipeline/serve'
@@ -15,8 +16,7 @@ export const referralDays = 30
 /** Referral code, made when it is first asked for. */
 async function ensureCode(db: Sql, sub: string): Promise<string> {
   await db.query('insert into referral (sub, code) values ($1, $2) on conflict (sub) do nothing', [sub, newCode()])
-  const [row] = await db.query<{ code: string }>('select code from referral where sub = $1', [sub])
-  if (row === undefined) throw new Error('the database did not insert the code')
+  const row = firstRow(await db.query<{ code: string }>('select code from referral where sub = $1', [sub]))
   return row.code
 }
 

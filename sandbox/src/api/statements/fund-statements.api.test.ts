@@ -56,7 +56,7 @@ function badDays(): string[] {
 }
 
 test.each(statementPaths)(
-  'SBX-102 %s knows no fund 99999 and responds to nobody who is not signed in',
+  'SBX-102 %s knows no fund 99999 and responds to no one who is not signed in',
   async (path) => {
     expect((await investor.get(`${path}?ds_code=99999`)).status).toBe(404)
     expect((await fetch(testOrigins().api + path)).status).toBe(401)
@@ -157,7 +157,7 @@ test('SBX-102 INV-062 one certificate for each held fund, as a PDF of its owner 
   }
 })
 
-test('SBX-102 INV-066 the cardex as a PDF has the holder, the days and numbered pages, and is kept by nobody', async () => {
+test('SBX-102 INV-066 the cardex as a PDF has the holder, the days and numbered pages, and is kept by no one', async () => {
   const response = await investor.file(`${fundCode}/cardex/file/?ds_code=11602&from=2026-08-23&to=2026-10-22`)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',

@@ -143,7 +143,7 @@ test('D-04 SBX-059 without an id all questions come in the shape of a form, of t
   })
 })
 
-test('SBX-107 a reset begins anew without an answer and without a result', async () => {
+test('SBX-107 a reset starts over without an answer and without a result', async () => {
   const { start, answer, reset, last, through } = await someone()
   const { result } = await through(2)
   const first = (await reset(result.user_survey_id)).body

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../document-text'
 import type { LocalContractTexts } from './contract-facts'
 
-/** The contract by which Sarv manages somebody's portfolio. */
+/** The contract by which Sarv manages a person's portfolio. */
 export function managementContract(w: LocalContractTexts): DocumentText {
   return {
     title: { fa: `قرارداد سبدگردانی اختصاصی ${w.fa.plan}`, en: `Portfolio management contract: ${w.en.plan}` },

@@ -5,11 +5,11 @@ import type { PdfDocument } from './pdf-document'
 import { createPdfPool, type PdfPool } from './pdf-pool'
 
 const tryingWorker = new URL('../../testing/trying-pdf-worker.ts', import.meta.url).href
-const patience = 100_000
+const timeoutMs = 100_000
 
 let pool: PdfPool
 const open = (options: Parameters<typeof createPdfPool>[0]) => {
-  pool = createPdfPool({ timeoutMs: patience, ...options })
+  pool = createPdfPool({ timeoutMs, ...options })
 }
 afterEach(() => pool.close())
 
@@ -64,7 +64,7 @@ test('D-110 a document that does not end is given up, and the next one is made',
 })
 
 test('D-110 beyond a full queue a document is refused at once', async () => {
-  open({ worker: tryingWorker, longestQueue: 2 })
+  open({ worker: tryingWorker, maxQueueLength: 2 })
   const titles = Array.from({ length: 40 }, (_, count) => String(count))
   const outcomes = await Promise.allSettled(titles.map(ask))
   const refused = outcomes.filter(({ status }) => status === 'rejected')

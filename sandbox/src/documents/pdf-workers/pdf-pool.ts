@@ -17,7 +17,7 @@ interface PoolOptions {
   /** Address of the module that renders. */
   readonly worker?: string
   /** Documents that wait at most. */
-  readonly longestQueue?: number
+  readonly maxQueueLength?: number
   /** Milliseconds for one document, the start of its thread included. */
   readonly timeoutMs?: number
 }
@@ -34,7 +34,7 @@ const queueFull = {
 }
 
 /** Heap of a thread: several times what the longest statement takes. */
-const mostMegabytes = 512
+const maxMegabytes = 512
 
 /**
  * Thread pool of the PDF renderer with a bounded queue and single flight: who asks for the same document while it is
@@ -42,19 +42,19 @@ const mostMegabytes = 512
  */
 export function createPdfPool({
   worker = ownWorker,
-  longestQueue = 50,
+  maxQueueLength = 50,
   timeoutMs = 20_000,
 }: PoolOptions = {}): PdfPool {
   const size = Math.max(1, availableParallelism() - 1)
-  const threads = createThreadPool<PdfDocument, Uint8Array>({ module: worker, size, timeoutMs, mostMegabytes })
+  const threads = createThreadPool<PdfDocument, Uint8Array>({ module: worker, size, timeoutMs, maxMegabytes })
   const running = new Map<string, Promise<Buffer>>()
 
   async function make(document: PdfDocument): Promise<Buffer> {
-    if (threads.waiting >= longestQueue) throw unavailable(queueFull)
+    if (threads.waiting >= maxQueueLength) throw unavailable(queueFull)
     try {
       return Buffer.from(await threads.run(document))
     } catch (error) {
-      logError(`a document (${document.kind}) was not made: ${describeError(error)}`)
+      logError(`could not make a document (${document.kind}): ${describeError(error)}`)
       throw unavailable(notMade)
     }
   }

@@ -18,7 +18,7 @@ interface ThreadPoolOptions {
   /** Milliseconds for one task, the start of its thread included. */
   readonly timeoutMs: number
   /** Heap of each thread; one that needs more mostly ends alone. */
-  readonly mostMegabytes: number
+  readonly maxMegabytes: number
 }
 
 interface Job<Task, Result> {
@@ -37,7 +37,7 @@ export function createThreadPool<Task, Result>({
   module,
   size,
   timeoutMs,
-  mostMegabytes,
+  maxMegabytes,
 }: ThreadPoolOptions): ThreadPool<Task, Result> {
   const queue: Job<Task, Result>[] = []
   const idle: Worker[] = []
@@ -46,7 +46,7 @@ export function createThreadPool<Task, Result>({
 
   function open(): Worker {
     // Of the flags of this process some are for its main thread only.
-    const options = { execArgv: [], workerData: { module }, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } }
+    const options = { execArgv: [], workerData: { module }, resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } }
     const thread = new Worker(start, options)
     threads.add(thread)
     thread.once('exit', () => {
@@ -63,7 +63,7 @@ export function createThreadPool<Task, Result>({
       resolve(await ask<Task, Result>(thread, task, timeoutMs))
       idle.push(thread)
     } catch (error) {
-      // An error that comes from another thread is none of this one's.
+      // An error that comes from another thread does not belong to this one.
       reject(types.isNativeError(error) ? error : new Error(String(error)))
       await thread.terminate()
     }
@@ -98,15 +98,15 @@ export function createThreadPool<Task, Result>({
   }
 }
 
-const closed = () => new Error('the threads are closed')
+const closed = () => new Error('Thread pool is closed')
 
 /** Request and response between threads; rejects when the thread throws, ends or takes too long. */
 async function ask<Task, Result>(thread: Worker, task: Task, timeoutMs: number): Promise<Result> {
   const heard = new AbortController()
   try {
     return await new Promise<Result>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`the thread took longer than ${timeoutMs} ms`)), timeoutMs)
-      const onExit = (code: number) => reject(new Error(`the thread ended with ${code}`))
+      const timer = setTimeout(() => reject(new Error(`Thread timed out after ${timeoutMs} ms`)), timeoutMs)
+      const onExit = (code: number) => reject(new Error(`Thread exited with code ${code}`))
       thread.on('message', resolve).on('error', reject).on('exit', onExit)
       heard.signal.addEventListener('abort', () => {
         clearTimeout(timer)

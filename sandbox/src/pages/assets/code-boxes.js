@@ -21,11 +21,11 @@ async function tellAboutPasskeys() {
 }
 
 /** Milliseconds. */
-const longestWait = 500
+const maxWait = 500
 // A code that the phone fills in at once waits for that, but not for a browser that does not answer.
 const told = Promise.race([
   tellAboutPasskeys().catch((reason) => console.info(`Passkeys are not available: ${reason.name}`)),
-  new Promise((resolve) => setTimeout(resolve, longestWait)),
+  new Promise((resolve) => setTimeout(resolve, maxWait)),
 ])
 
 if (form && input) {

@@ -14,12 +14,12 @@ import {
 import { bankFlow } from './bank-flow'
 import { reissueFlow } from './reissue-flow'
 
-const done = (stage: StageKey): LinearEvent => ({ is: 'done', stage })
-const failed = (stage: StageKey): LinearEvent => ({ is: 'failed', stage })
-const sentBack = (stage: StageKey): LinearEvent => ({ is: 'sent-back', stage })
-const approved: LinearEvent = { is: 'approved' }
-const refused: LinearEvent = { is: 'refused' }
-const reopened: LinearEvent = { is: 'reopened', stage: 'reissue_card_confirm_otp' }
+const done = (stage: StageKey): LinearEvent => ({ kind: 'done', stage })
+const failed = (stage: StageKey): LinearEvent => ({ kind: 'failed', stage })
+const sentBack = (stage: StageKey): LinearEvent => ({ kind: 'sent-back', stage })
+const approved: LinearEvent = { kind: 'approved' }
+const refused: LinearEvent = { kind: 'refused' }
+const reopened: LinearEvent = { kind: 'reopened', stage: 'reissue_card_confirm_otp' }
 
 const bank = bankFlow.stages
 const reissue = reissueFlow.stages

@@ -60,7 +60,7 @@ test('SBX-048 SBX-108 T16 five starts at once are one request, and it is taken u
   expect((await path.start({ onb_uuid: responses[0]?.body.onb_uuid })).body).toEqual(responses[0]?.body)
 })
 
-test('SBX-108 ONB-REQUIRED nobody asks for a card before the own onboarding is over', async () => {
+test('SBX-108 ONB-REQUIRED no one asks for a card before the own onboarding is over', async () => {
   const who = await app.investor({ kind: 'identified' })
   const path = createCardClient(who)
   for (const { status, body } of [
@@ -291,7 +291,7 @@ test('BNK-030 T19 the address is one of the own', async () => {
   }
 })
 
-test('SBX-006 SBX-049 T19 T20 nothing of somebody else is there, and a forged object changes nothing', async () => {
+test('SBX-006 SBX-049 T19 T20 nothing of another person is there, and a forged object changes nothing', async () => {
   const negar = await onTheWay()
   const begun = await upTo(negar.path, ['base_info'])
   const { who, path } = await onTheWay()
@@ -332,15 +332,15 @@ test('SBX-049 F51 a stage that two tabs submit at once is done once, and the obj
 test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its values kept', async () => {
   const { who, path } = await onTheWay()
   const sent = await path.passAll((await path.start()).body)
-  const bank = (stage: string, is: 'approved' | 'refused', message?: string) =>
-    app.review({ sub: who.sub, stage, is, ...(message && { message }) })
-  for (const [stage, is] of [
+  const bank = (stage: string, kind: 'approved' | 'refused', message?: string) =>
+    app.review({ sub: who.sub, stage, kind, ...(message && { message }) })
+  for (const [stage, kind] of [
     ['card', 'approved'],
     ['risk', 'refused'],
     ['payment', 'refused'],
     ['constructor', 'refused'],
   ] as const) {
-    await expect(bank(stage, is)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(bank(stage, kind)).rejects.toMatchObject({ kind: 'not-found' })
   }
   await bank('video', 'refused', 'ویدئو واضح نیست.')
   const back = (await path.fetch()).body
@@ -382,10 +382,10 @@ test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its valu
   expect(await path.account()).toMatchObject({ status: 'verified', card_name: 'anar' })
 })
 
-test('SBX-015 BNK-018 whom the bank refuses reads why, and may begin anew', async () => {
+test('SBX-015 BNK-018 whom the bank refuses reads why, and may begin again', async () => {
   const { who, path } = await onTheWay()
   const sent = await path.passAll((await path.start()).body)
-  await app.review({ sub: who.sub, stage: 'finalize', is: 'refused', message: 'مدارک کافی نیست.' })
+  await app.review({ sub: who.sub, stage: 'finalize', kind: 'refused', message: 'مدارک کافی نیست.' })
   expect(await path.account()).toMatchObject({
     status: 'failed',
     account_status: 'pending',
@@ -422,7 +422,7 @@ test('SBX-014 the requests of the seeded people can be taken up where they stand
   expect([waiting.body.current_stage, (await waiting.path.account())?.status]).toEqual(['FINALIZE', 'waiting'])
 })
 
-test('SBX-047 BNK-003 D-21 the card in the post: by its request, by the post’s code, and nobody else’s', async () => {
+test('SBX-047 BNK-003 D-21 the card in the post: by its request, by the post’s code, and no one else’s', async () => {
   const who = await app.investor({ kind: 'card-verified' })
   const path = createCardClient(who)
   const { status, body } = await path.track()

@@ -27,7 +27,7 @@ test.each(cardDesigns.flatMap(({ name }) => [`card-${name}-front.svg`, `card-${n
   },
 )
 
-test.each(['card-sarv-side.svg', 'card-constructor-front.svg', 'card-nobody-front.svg', 'card-sarv-front.png'])(
+test.each(['card-sarv-side.svg', 'card-constructor-front.svg', 'card-no one-front.svg', 'card-sarv-front.png'])(
   'SBX-119 there is no picture %s',
   async (file) => expect(await readPicture(file)).toBeUndefined(),
 )

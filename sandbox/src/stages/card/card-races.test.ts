@@ -93,7 +93,7 @@ test.each([0, 1, 2, 3])(
     const { path, landing } = await untilPayment(holder)
     await app.press(landing, 'SUCCESS', newCardFee)
     app.clock.advance(31)
-    const refuse = () => app.review({ sub: holder.sub, stage: 'finalize', is: 'refused' }).catch(() => 'too late')
+    const refuse = () => app.review({ sub: holder.sub, stage: 'finalize', kind: 'refused' }).catch(() => 'too late')
     await all<unknown>(
       [
         refuse,

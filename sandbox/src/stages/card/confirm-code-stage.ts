@@ -27,7 +27,7 @@ const confirmMessage = (code: string, host: string): LocalText => ({
   en: `Sarv\nCode to confirm your card reissue: ${code}\nDon't tell it to anybody.\n${codeOrigin(host, code)}`,
 })
 
-/** Stage: a code by text message, so that nobody else has a card reissued. What is wrong with it fails the stage. (BNK-042, VAL-10) */
+/** Stage: a code by text message, so that no one else has a card reissued. What is wrong with it fails the stage. (BNK-042, VAL-10) */
 export const confirmCodeStage: LinearStage = {
   key,
   title: { fa: 'تأیید با پیامک', en: 'Confirm by text message' },
@@ -39,7 +39,7 @@ export const confirmCodeStage: LinearStage = {
     if (contractCode(code) !== undefined)
       return { failed: { fa: 'کد تأیید باید ۵ رقم باشد.', en: 'The confirmation code is 5 digits.' } }
     const checked = await checkCode(sql, clock, await subjectOf(sql, record), code)
-    return checked.is === 'right' ? { values: {} } : { failed: codeErrorMessage(checked) }
+    return checked.kind === 'right' ? { values: {} } : { failed: codeErrorMessage(checked) }
   },
 }
 
@@ -58,6 +58,6 @@ export async function sendConfirmCode(
     })
   const about = await subjectOf(sql, record)
   const sent = await sendCode(sql, clock, about, contractCodeLength, (code) => confirmMessage(code, host)[language])
-  if (sent.at === 'sent') await applyEvent(sql, clock, flow, record, { is: 'reopened', stage: key })
+  if (sent.kind === 'sent') await applyEvent(sql, clock, flow, record, { kind: 'reopened', stage: key })
   return { ...sent, receiver: about.receiver }
 }

@@ -97,6 +97,6 @@ export const reissuePayments: PaymentKind = {
     const onbUuid = await lockReissueOf(sql, uuid)
     await holdFee(sql, time, { uuid, onbUuid, amount })
     const record = await lockLinear(sql, reissueFlow, onbUuid)
-    await applyEvent(sql, time, reissueFlow, record, { is: 'done', stage: 'payment' })
+    await applyEvent(sql, time, reissueFlow, record, { kind: 'done', stage: 'payment' })
   },
 }

@@ -161,7 +161,7 @@ test('SBX-015 BNK-043 a reissue that the bank refuses ends with a message, and t
   const before = await path.account()
   const waiting = await beforePayment(path)
   await payAt(landingOf(waiting))
-  await app.review({ sub: who.sub, stage: 'finalize', is: 'refused', message: 'کارت پیشین هنوز کار می‌کند.' })
+  await app.review({ sub: who.sub, stage: 'finalize', kind: 'refused', message: 'کارت پیشین هنوز کار می‌کند.' })
   const ended = (await path.start({ onb_uuid: waiting.onb_uuid })).body
   expect([ended.current_stage, ended.stages.at(-1)?.message]).toEqual(['MESSAGE', ['کارت پیشین هنوز کار می‌کند.']])
   app.clock.advance(31)
@@ -179,7 +179,7 @@ test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; t
   const { who, path } = await onTheWay()
   const waiting = await beforePayment(path)
   await payAt(landingOf(waiting))
-  await app.review({ sub: who.sub, stage: 'video', is: 'refused', message: 'ویدئو واضح نیست.' })
+  await app.review({ sub: who.sub, stage: 'video', kind: 'refused', message: 'ویدئو واضح نیست.' })
   const back = (await path.start()).body
   expect([back.current_stage, statusIn(back, 'video'), statusIn(back, 'payment')]).toEqual([
     'video',
@@ -189,7 +189,7 @@ test('SBX-015 ERR-30 BNK-044 a video that the bank sends back is filmed again; t
   const video_text = infoIn(back, 'video', 'video_text', 'text')
   expect((await path.submit(back, 'video', { video_text })).status).toBe(400)
   expect((await path.pass(back, 'video')).current_stage).toBe('FINALIZE')
-  await expect(app.review({ sub: who.sub, stage: 'payment', is: 'refused' })).rejects.toMatchObject({
+  await expect(app.review({ sub: who.sub, stage: 'payment', kind: 'refused' })).rejects.toMatchObject({
     kind: 'not-found',
   })
 })

@@ -30,7 +30,7 @@ export async function findOpenPayment(sql: Sql, onbUuid: string): Promise<Reissu
   return payment
 }
 
-/** Get-or-create of the payment that a reissue waits for; anew when its time at the gateway is over. */
+/** Get-or-create of the payment that a reissue waits for; again when its time at the gateway is over. */
 export async function ensureReissuePayment(
   context: FlowContext,
   stages: readonly StageRule[],
@@ -51,7 +51,7 @@ export async function ensureReissuePayment(
   await sql.query('insert into reissue_payment (payment_uuid, onb_uuid) values ($1, $2)', [uuid, record.uuid])
 }
 
-/** Which reissue a payment is for, locked: what hangs on a payment is locked before it, as everybody does. */
+/** Which reissue a payment is for, locked: what hangs on a payment is locked before it, as everyone does. */
 export async function lockReissueOf(sql: Sql, paymentUuid: string): Promise<string> {
   const { uuid } = firstRow(
     await sql.query<{ uuid: string }>(
@@ -73,7 +73,7 @@ export const holdFee = (
     { account: waitingFee(onbUuid), amount },
   ])
 
-/** The waiting fee is earned, or goes back to whoever paid it. */
+/** The waiting fee is earned, or goes back to the person who paid it. */
 export async function releaseFee(sql: Sql, time: Time, onbUuid: string, to: 'fees' | 'world'): Promise<void> {
   const amount = await readBalance(sql, waitingFee(onbUuid))
   await transfer(sql, time, `reissue-${to === 'fees' ? 'earned' : 'refunded'}:${onbUuid}`, [

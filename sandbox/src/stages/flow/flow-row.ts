@@ -16,7 +16,7 @@ export interface FlowRow<State> {
   readonly closed_at: Date | null
 }
 
-/** Row lock: a flow of a type, locked for this transaction; not found when it belongs to somebody else than `sub`. */
+/** Row lock: a flow of a type, locked for this transaction; not found when it belongs to another person than `sub`. */
 export async function lockFlow<State>(
   sql: Sql,
   type: string,

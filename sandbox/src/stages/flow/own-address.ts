@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/sql'
 import { typedCode } from './submitted-stage'
 
-/** The id of an address of the person, as it was typed; undefined for anything else, and for somebody else's. */
+/** The id of an address of the person, as it was typed; undefined for anything else, and for another person's. */
 export async function findOwnAddress(sql: Sql, sub: string, typed: unknown): Promise<number | undefined> {
   const id = Number(typedCode(typed))
   if (!Number.isInteger(id) || Math.abs(id) >= 2 ** 31) return undefined

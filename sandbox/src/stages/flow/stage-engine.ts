@@ -36,8 +36,11 @@ export function stageEngine<State, Stage extends string, Name extends string>(ta
     table.findEnd(state) ?? table.stages.find((stage) => !isPassed(stage, table.readMark(state, stage))) ?? table.last
 
   /** What an event makes of a state; undefined where it changes nothing. */
-  function transition(state: State, { is, stage }: { readonly is: Name; readonly stage: Stage }): State | undefined {
-    const { to, when } = table.events[is]
+  function transition(
+    state: State,
+    { kind, stage }: { readonly kind: Name; readonly stage: Stage },
+  ): State | undefined {
+    const { to, when } = table.events[kind]
     return table.stages.includes(stage) && when(state, stage) ? table.writeMark(state, stage, to) : undefined
   }
 

@@ -47,7 +47,7 @@ interface Ending {
   readonly page_info: readonly Localizable<PageInfo>[]
 }
 
-/** The last of the stages of a flow that has come to its end, which is no step of the list. */
+/** The last of the stages of a flow that has come to its end, which is not in the list. */
 export const endingStage = ({ key, message, ...rest }: Ending): Localizable<OnboardingStage> => ({
   ...rest,
   key: key.toUpperCase(),

@@ -43,9 +43,9 @@ export async function applyEvent(
     waits ? later(now, reviewDelay()) : null,
   ])
   const after = { ...record, state }
-  if (event.is === 'done' && waits) await flow.onSubmitted?.(sql, time, after)
-  if (event.is === 'sent-back') await flow.onSentBack?.(sql, time, after, event.stage)
-  if (event.is === 'approved') await flow.onApproved(sql, time, after)
-  if (event.is === 'refused') await flow.onRefused?.(sql, time, after)
+  if (event.kind === 'done' && waits) await flow.onSubmitted?.(sql, time, after)
+  if (event.kind === 'sent-back') await flow.onSentBack?.(sql, time, after, event.stage)
+  if (event.kind === 'approved') await flow.onApproved(sql, time, after)
+  if (event.kind === 'refused') await flow.onRefused?.(sql, time, after)
   return after
 }

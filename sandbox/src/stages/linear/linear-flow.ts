@@ -10,7 +10,7 @@ import type { Typed } from '../flow/submitted-stage'
 import type { LinearRecord, Values } from './linear-record'
 import type { StageRule } from './linear-state'
 
-/** What a submit makes of a stage: done, with the values that are kept, or failed, which is no error of the call (ERR-30). */
+/** What a submit makes of a stage: done, with the values that are kept, or failed, which is not an error of the call (ERR-30). */
 type Submitted = { readonly values: Values } | { readonly failed: LocalText }
 
 /** One stage of a linear flow: what it asks for, what it shows, and what it makes of what was typed. */
@@ -30,7 +30,7 @@ interface EndingText {
 }
 
 /**
- * Definition of a linear flow: stages in their order, then somebody who decides about the whole. A further flow is one more
+ * Definition of a linear flow: stages in their order, then a person who decides about the whole. A further flow is one more
  * of these; its stages may be those of another one.
  */
 export interface LinearFlow {

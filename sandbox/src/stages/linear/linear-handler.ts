@@ -49,11 +49,11 @@ export const linearHandler = (flow: LinearFlow): FlowHandler => ({
     const keys = flow.stages.map(({ key }) => key)
     const key = submittedStage(keys, submission, (one) => maySubmit(flow.stages, record.state, one))
     const stage = flow.stages.find((one) => one.key === key)
-    if (stage === undefined) throw new Error(`no stage ${key}`)
+    if (stage === undefined) throw new Error(`Unknown stage: ${key}`)
     const made = await stage.submit(context, record, typedIn(submission, key))
     if ('failed' in made)
-      await applyEvent(sql, clock, flow, record, { is: 'failed', stage: key }, { message: made.failed })
-    else await applyEvent(sql, clock, flow, record, { is: 'done', stage: key }, made)
+      await applyEvent(sql, clock, flow, record, { kind: 'failed', stage: key }, { message: made.failed })
+    else await applyEvent(sql, clock, flow, record, { kind: 'done', stage: key }, made)
   },
 
   async show(context, sub, uuid) {

@@ -23,7 +23,7 @@ export interface LinearRecord {
   readonly state: StoredLinearState
 }
 
-/** Row lock: the flow, locked for this transaction; not found when it is another type, or belongs to somebody else than `sub`. */
+/** Row lock: the flow, locked for this transaction; not found when it is another type, or belongs to another person than `sub`. */
 export async function lockLinear(
   sql: Sql,
   { type }: { readonly type: string },

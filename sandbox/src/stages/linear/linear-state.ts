@@ -18,11 +18,11 @@ type StageEvent = 'done' | 'failed' | 'reopened' | 'sent-back'
 
 /**
  * Events of a linear flow. A stage is done or fails when it is submitted; `reopened` takes a failure back. When the last
- * stage is done the whole is handed over to whoever decides, who may send a stage back, approve or refuse.
+ * stage is done the whole is handed over to the back office, who may send a stage back, approve or refuse.
  */
 export type LinearEvent =
-  | { readonly is: StageEvent; readonly stage: StageKey }
-  | { readonly is: 'approved' | 'refused' }
+  | { readonly kind: StageEvent; readonly stage: StageKey }
+  | { readonly kind: 'approved' | 'refused' }
 
 export const initialState = (rules: readonly StageRule[]): LinearState => ({
   marks: Object.fromEntries(rules.map(({ key }) => [key, 'open'])),
@@ -78,5 +78,5 @@ export function transition(
   event: LinearEvent,
 ): LinearState | undefined {
   if ('stage' in event) return engineOf(rules).transition(state, event)
-  return isAwaitingDecision(rules, state) ? { ...state, verdict: event.is } : undefined
+  return isAwaitingDecision(rules, state) ? { ...state, verdict: event.kind } : undefined
 }

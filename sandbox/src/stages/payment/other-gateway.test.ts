@@ -45,7 +45,7 @@ async function increase(amount: number) {
   return { who, asked, read, landing: asked.payment_methods[0]?.landing_url }
 }
 
-test('SBX-049 F48 what another gateway took pays the onboarding, though it tells nobody', async () => {
+test('SBX-049 F48 what another gateway took pays the onboarding, though it tells no one', async () => {
   const { path, begun } = await begin()
   decide(landingUrl(begun), 'SUCCESS')
   expect((await path.read(begun.onb_uuid)).body.current_stage).toBe('risk')

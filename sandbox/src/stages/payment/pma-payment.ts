@@ -56,7 +56,7 @@ export async function requestPayment(sql: Sql, context: LedgerContext, request: 
 /** A payment of a portfolio as it stands. */
 export interface PmaPayment extends GatewayPayment {
   readonly title: LocalText
-  /** Since when the gateway takes nothing, although nobody paid. */
+  /** Since when the gateway takes nothing, although no one paid. */
   readonly gateway_closed_at: Date | null
   readonly purpose: Purpose
   readonly onb_uuid: string | null
@@ -71,7 +71,7 @@ const columns = `p.uuid, p.sub, p.order_id, p.status, p.amount, p.title, p.creat
 
 /** Row lock: the payment, locked for this transaction. */
 export async function lockPayment(sql: Sql, uuid: string): Promise<PmaPayment | undefined> {
-  // What hangs on it first, as everybody locks: no two of us wait for each other.
+  // What hangs on it first, as everyone locks: no two of us wait for each other.
   await sql.query(
     `select 1 from onboarding where uuid = (select onb_uuid from pma_payment where payment_uuid = $1) for update`,
     [uuid],

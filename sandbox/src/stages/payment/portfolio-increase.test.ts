@@ -141,7 +141,7 @@ test('SBX-058 a refused slip ends the payment and brings nothing in', async () =
   const { uuid } = (await ask(who, before.prx, 75_000_000)).body
   await upload(who, uuid)
   await submit(who, uuid)
-  await app.review({ sub: who.sub, stage: 'increase', is: 'refused' })
+  await app.review({ sub: who.sub, stage: 'increase', kind: 'refused' })
   expect((await seen(who, uuid)).status).toBe('FAILED')
   expect([(await submit(who, uuid)).status, (await upload(who, uuid)).status]).toEqual([409, 409])
   expect((await portfolioOf(who)).value).toBe(before.value)

@@ -8,7 +8,7 @@ import { currentStage } from './pma-flow'
 import type { PmaRecord } from './pma-record'
 
 /**
- * Get-or-create of the payment that the onboarding's stage waits for: made when there is none, and anew when its time at the gateway is
+ * Get-or-create of the payment that the onboarding's stage waits for: made when there is none, and again when its time at the gateway is
  * over. Nothing where nothing is to be paid, and where its conditions are not agreed to.
  */
 export async function ensurePayment(context: FlowContext, record: PmaRecord): Promise<PmaPayment | undefined> {

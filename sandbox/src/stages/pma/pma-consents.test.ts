@@ -49,7 +49,7 @@ test.each([[false], ['true'], [1], [null], ['2026-11-21T08:00:00.000Z']])(
   },
 )
 
-test('D-121: rules are accepted once, also by two taps, and another amount asks nothing anew', async () => {
+test('D-121: rules are accepted once, also by two taps, and another amount asks nothing again', async () => {
   const { path } = await onTheWay()
   const begun = (await path.begin(minimumAmount)).body
   const taps = await Promise.all([path.accept(begun), path.accept(begun)])

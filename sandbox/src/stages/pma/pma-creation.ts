@@ -32,7 +32,7 @@ export async function completeCreation(sql: Sql, time: Time, uuid: string): Prom
     reference: paid?.reference ?? null,
   })
   await sql.query('update pma_onboarding set prx = $2 where onb_uuid = $1', [uuid, prx])
-  await applyEvent(sql, time, record, { is: 'created', stage: 'create_prx' })
+  await applyEvent(sql, time, record, { kind: 'created', stage: 'create_prx' })
 }
 
 /** The back office makes no portfolio: the money goes back and the flow ends with a message. */
@@ -48,5 +48,5 @@ export async function rejectCreation(
     { account: waitingAccount(uuid), amount: -record.amount },
     { account: 'world', amount: record.amount },
   ])
-  await applyEvent(sql, time, record, { is: 'creation-refused', stage: 'create_prx' }, message)
+  await applyEvent(sql, time, record, { kind: 'creation-refused', stage: 'create_prx' }, message)
 }

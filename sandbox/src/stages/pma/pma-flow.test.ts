@@ -14,25 +14,25 @@ import {
 
 const once = initialState(false)
 const twoStep = initialState(true)
-const paidEvent: PmaEvent = { is: 'paid', stage: 'payment' }
-const slipEvent: PmaEvent = { is: 'slip-sent', stage: 'payment' }
-const surveyedEvent: PmaEvent = { is: 'surveyed', stage: 'risk' }
-const signedEvent: PmaEvent = { is: 'signed', stage: 'sign_contract' }
-const createdEvent: PmaEvent = { is: 'created', stage: 'create_prx' }
+const paidEvent: PmaEvent = { kind: 'paid', stage: 'payment' }
+const slipEvent: PmaEvent = { kind: 'slip-sent', stage: 'payment' }
+const surveyedEvent: PmaEvent = { kind: 'surveyed', stage: 'risk' }
+const signedEvent: PmaEvent = { kind: 'signed', stage: 'sign_contract' }
+const createdEvent: PmaEvent = { kind: 'created', stage: 'create_prx' }
 
 const after = (state: PmaState, ...events: PmaEvent[]): PmaState =>
   events.reduce((at, event) => {
     const then = transition(at, event)
-    if (then === undefined) throw new Error(`${event.is} cannot happen at ${currentStage(at)}`)
+    if (then === undefined) throw new Error(`${event.kind} cannot happen at ${currentStage(at)}`)
     return then
   }, state)
 
-const reviewed = (is: 'slip-approved' | 'slip-refused', stage: 'payment' | 'additional_amount'): PmaEvent => ({
-  is,
+const reviewed = (kind: 'slip-approved' | 'slip-refused', stage: 'payment' | 'additional_amount'): PmaEvent => ({
+  kind,
   stage,
 })
-const extra: PmaEvent = { is: 'slip-sent', stage: 'additional_amount' }
-const signature: PmaEvent = { is: 'signature-refused', stage: 'sign_contract' }
+const extra: PmaEvent = { kind: 'slip-sent', stage: 'additional_amount' }
+const signature: PmaEvent = { kind: 'signature-refused', stage: 'sign_contract' }
 
 /** Section 10, "PMA onboarding": after what happened, where the flow stands. */
 test.each<[string, PmaState, PmaEvent[], string]>([
@@ -73,7 +73,7 @@ test.each<[string, PmaState, PmaEvent[], string]>([
   [
     'the house refused',
     once,
-    [paidEvent, surveyedEvent, signedEvent, { is: 'creation-refused', stage: 'create_prx' }],
+    [paidEvent, surveyedEvent, signedEvent, { kind: 'creation-refused', stage: 'create_prx' }],
     'message',
   ],
 ])('SBX-049 PMA onboarding: when %s', (_what, begin, events, current) => {
@@ -142,7 +142,7 @@ test.each<[string, PmaState, PmaEvent[], Partial<Record<(typeof pmaStages)[numbe
   [
     'with another code after a wrong one',
     once,
-    [paidEvent, surveyedEvent, signature, { is: 'code-sent', stage: 'sign_contract' }],
+    [paidEvent, surveyedEvent, signature, { kind: 'code-sent', stage: 'sign_contract' }],
     { sign_contract: 'ACTIVE/OPEN' },
   ],
   [
@@ -174,7 +174,7 @@ test.each<[string, PmaState, PmaEvent[], Partial<Record<(typeof pmaStages)[numbe
   [
     'with a portfolio that the house refused',
     once,
-    [paidEvent, surveyedEvent, signedEvent, { is: 'creation-refused', stage: 'create_prx' }],
+    [paidEvent, surveyedEvent, signedEvent, { kind: 'creation-refused', stage: 'create_prx' }],
     { create_prx: 'ACTIVE/CLOSE' },
   ],
 ])('ST-05 ST-06 PMA-016 PMA-017 PMA-018 PMA-019 the words of the stages %s', (_when, begin, events, expected) => {

@@ -33,11 +33,11 @@ const stagesOfEvent = {
 
 type EventName = keyof typeof stagesOfEvent
 export type PmaEvent = {
-  [Is in EventName]: { readonly is: Is; readonly stage: (typeof stagesOfEvent)[Is][number] }
+  [Is in EventName]: { readonly kind: Is; readonly stage: (typeof stagesOfEvent)[Is][number] }
 }[EventName]
 
-export const everyPmaEvent: readonly PmaEvent[] = Object.entries(stagesOfEvent).flatMap(([is, stages]) =>
-  stages.map((stage) => ({ is, stage }) as PmaEvent),
+export const everyPmaEvent: readonly PmaEvent[] = Object.entries(stagesOfEvent).flatMap(([kind, stages]) =>
+  stages.map((stage) => ({ kind, stage }) as PmaEvent),
 )
 
 const isHere = (state: PmaState, stage: PmaStage): boolean => currentStage(state) === stage
@@ -55,7 +55,7 @@ const doneInfos: Readonly<Record<Exclude<PmaStage, 'risk'>, StageStatus['info_st
 
 /**
  * A payment in review is passed for now; the additional amount is not until approved. PMA-015…019
- * @example transition(initialState(false), { is: 'paid', stage: 'payment' })?.payment // 'done'
+ * @example transition(initialState(false), { kind: 'paid', stage: 'payment' })?.payment // 'done'
  */
 export const { currentStage, transition, stageStatus, maySubmit } = stageEngine<PmaState, PmaStage, EventName>({
   stages: pmaStages,
@@ -79,7 +79,7 @@ export const { currentStage, transition, stageStatus, maySubmit } = stageEngine<
   doneInfo: (state, stage) => (stage !== 'risk' ? doneInfos[stage] : mayRepeatRisk(state) ? 'OPEN' : 'LOCK'),
   exception(state, stage) {
     if (stage !== 'create_prx') return undefined
-    // What the back office refused to make is no step that the person could correct.
+    // What the back office refused to make cannot be corrected by the person.
     if (state.create_prx === 'refused') return { status: 'ACTIVE', info_status: 'CLOSE' }
     return isHere(state, stage) ? { status: 'DONE', info_status: 'LOCK' } : undefined
   },

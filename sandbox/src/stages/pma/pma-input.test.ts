@@ -57,7 +57,7 @@ test.each([
   if (status !== 200) expect(errorMessage(response.body)).toMatch(persian)
 })
 
-test('SBX-048 ONB-REQUIRED nobody starts before the own onboarding is over', async () => {
+test('SBX-048 ONB-REQUIRED no one starts before the own onboarding is over', async () => {
   const who = await app.investor({ kind: 'identified' })
   expect(errorMessage((await createPmaClient(app, who).start(minimumAmount)).body)).toBe('ONB-REQUIRED')
 })
@@ -184,7 +184,7 @@ test('SBX-056 D-13 the details of a slip may come with the submit, and are neede
   expect((await path.upload(begun.onb_uuid)).status).toBe(409)
 })
 
-test('SBX-006 SBX-049 T19 nothing of somebody else is there', async () => {
+test('SBX-006 SBX-049 T19 nothing of another person is there', async () => {
   const negar = await onTheWay()
   const begun = (await negar.path.start(minimumAmount)).body
   const surveyed = await negar.who.completeSurvey()

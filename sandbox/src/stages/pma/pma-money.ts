@@ -29,12 +29,12 @@ export async function takeMoney(sql: Sql, time: Time, payment: PmaPayment, refer
   if (prx !== null) {
     return increasePortfolio(sql, time, prx, { amount, from: 'world', event: `pma-increased:${uuid}`, reference })
   }
-  if (onb_uuid === null) throw new Error(`the payment ${uuid} is for nothing`)
+  if (onb_uuid === null) throw new Error(`Payment ${uuid} has neither an onboarding nor a portfolio`)
   await transfer(sql, time, `pma-paid:${uuid}`, [
     { account: 'world', amount: -amount },
     { account: waitingAccount(onb_uuid), amount },
   ])
-  // A slip is judged by whoever looked at it; what the gateway took is paid.
+  // A slip is judged by the one who looked at it; what the gateway took is paid.
   if (payment.in_review) return
-  await applyEvent(sql, time, await lockPma(sql, onb_uuid), { is: 'paid', stage: 'payment' })
+  await applyEvent(sql, time, await lockPma(sql, onb_uuid), { kind: 'paid', stage: 'payment' })
 }

@@ -103,7 +103,7 @@ test('SBX-049 PMA-025 above 1,900,000,000 rial the minimum comes first and the r
 
   expect((await path.submit(signed, 'additional_amount')).status).toBe(400)
   await path.sendSlip(signed, 'additional_amount')
-  await app.review({ sub: who.sub, stage: 'additional_amount', is: 'refused' })
+  await app.review({ sub: who.sub, stage: 'additional_amount', kind: 'refused' })
   const refused = (await path.read(begun.onb_uuid)).body
   expect(stageIn(refused, 'additional_amount')).toMatchObject({
     status: 'FAILED',
@@ -126,7 +126,7 @@ test('SBX-049 PMA-025 above 1,900,000,000 rial the minimum comes first and the r
   app.clock.advance(31)
   const approved = (await path.read(begun.onb_uuid)).body
   expect([approved.current_stage, statusIn(approved, 'additional_amount')]).toEqual(['create_prx', 'DONE/CLOSE'])
-  await app.review({ sub: who.sub, stage: 'create_prx', is: 'approved' })
+  await app.review({ sub: who.sub, stage: 'create_prx', kind: 'approved' })
   expect((await portfoliosOf(who))[0]?.value).toBe(twoStepAmount)
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 })
@@ -139,17 +139,17 @@ test('SBX-049 SBX-056 a slip in review lets the flow go on, and a refused one br
   expect(infoIn(sent, 'payment', 'receipt', 'tracking_number')).toBe(slipDetails.tracking_number)
   const signed = await path.sign(await path.survey(sent))
   expect(signed.current_stage).toBe('create_prx')
-  await expect(app.review({ sub: who.sub, stage: 'create_prx', is: 'approved' })).rejects.toThrow()
+  await expect(app.review({ sub: who.sub, stage: 'create_prx', kind: 'approved' })).rejects.toThrow()
 
-  await app.review({ sub: who.sub, stage: 'payment', is: 'refused', message: 'مبلغ رسید کمتر است.' })
+  await app.review({ sub: who.sub, stage: 'payment', kind: 'refused', message: 'مبلغ رسید کمتر است.' })
   const refused = (await path.read(begun.onb_uuid)).body
   expect([refused.current_stage, statusIn(refused, 'payment')]).toEqual(['payment', 'FAILED/OPEN'])
   expect(stageIn(refused, 'payment')?.message).toEqual(['مبلغ رسید کمتر است.'])
   expect(statusIn(refused, 'sign_contract')).toBe('DONE/LOCK')
   const again = await path.sendSlip(refused, 'payment')
   expect([again.current_stage, stageIn(again, 'payment')?.status]).toEqual(['create_prx', 'ACTIVE'])
-  await app.review({ sub: who.sub, stage: 'payment', is: 'approved' })
-  await app.review({ sub: who.sub, stage: 'create_prx', is: 'approved' })
+  await app.review({ sub: who.sub, stage: 'payment', kind: 'approved' })
+  await app.review({ sub: who.sub, stage: 'create_prx', kind: 'approved' })
   expect((await portfoliosOf(who))[0]?.value).toBe(minimumAmount)
   expect(
     await app.db.query(
@@ -172,7 +172,7 @@ test('SBX-015 the back office refuses by its clock what no bank can have numbere
 test('SBX-015 PMA-046 a portfolio that is refused ends the flow, and the money goes back', async () => {
   const { who, path } = await onTheWay()
   const signed = await path.sign(await path.survey(await path.pay((await path.start(minimumAmount)).body)))
-  await app.review({ sub: who.sub, stage: 'create_prx', is: 'refused', message: 'ظرفیت این سبد پر شده است.' })
+  await app.review({ sub: who.sub, stage: 'create_prx', kind: 'refused', message: 'ظرفیت این سبد پر شده است.' })
   const ended = (await path.read(signed.onb_uuid)).body
   expect(ended.current_stage).toBe('MESSAGE')
   expect(stageIn(ended, 'message')?.message).toEqual(['ظرفیت این سبد پر شده است.'])
@@ -189,7 +189,7 @@ test('SBX-015 PMA-046 a portfolio that is refused ends the flow, and the money g
 test('SBX-015 PMA-046 a portfolio that is refused without a word says where the money went', async () => {
   const { who, path } = await onTheWay()
   const signed = await path.sign(await path.survey(await path.pay((await path.start(minimumAmount)).body)))
-  await app.review({ sub: who.sub, stage: 'create_prx', is: 'refused' })
+  await app.review({ sub: who.sub, stage: 'create_prx', kind: 'refused' })
   expect(stageIn((await path.read(signed.onb_uuid)).body, 'message')?.message).toEqual([
     'ساخت سبد شما انجام نشد و مبلغ پرداختی به حساب شما بازگردانده شد. برای راهنمایی با پشتیبانی تماس بگیرید.',
   ])
@@ -205,9 +205,9 @@ test('SBX-015 T16 what is decided about a slip and a portfolio counts once, whoe
   expect((await path.read(uuid)).body.current_stage).toBe('payment')
   const sent = await path.sendSlip(begun, 'payment')
   const [slip] = await app.db.query<{ id: number }>('select max(id) as id from bank_slip')
-  await twice((sql) => reviewSlip(sql, app.clock, slip?.id ?? 0, { is: 'approved' }))
-  await twice((sql) => reviewSlip(sql, app.clock, 0, { is: 'approved' }))
-  await app.db.transaction((sql) => reviewSlip(sql, app.clock, slip?.id ?? 0, { is: 'refused', message: 'دیر' }))
+  await twice((sql) => reviewSlip(sql, app.clock, slip?.id ?? 0, { kind: 'approved' }))
+  await twice((sql) => reviewSlip(sql, app.clock, 0, { kind: 'approved' }))
+  await app.db.transaction((sql) => reviewSlip(sql, app.clock, slip?.id ?? 0, { kind: 'refused', message: 'دیر' }))
   expect(await app.db.query('select verdict, message from bank_slip where id = $1', [slip?.id])).toEqual([
     { verdict: 'APPROVED', message: null },
   ])

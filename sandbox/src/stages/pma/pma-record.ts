@@ -47,7 +47,7 @@ type Row = Omit<PmaRecord, 'uuid' | 'sub' | 'amount' | 'state' | 'messages' | 's
 
 export const storedState = (marks: PmaState, messages: Messages): StoredState => ({ marks, messages })
 
-/** Row lock: the onboarding, locked for this transaction; not found when it belongs to somebody else than `sub`. */
+/** Row lock: the onboarding, locked for this transaction; not found when it belongs to another person than `sub`. */
 export async function lockPma(sql: Sql, uuid: string, sub: string | null = null): Promise<PmaRecord> {
   const { state, ...flow } = await lockFlow<StoredState>(sql, 'PMA', uuid, sub)
   const [row] = await sql.query<Row>(
@@ -59,7 +59,8 @@ export async function lockPma(sql: Sql, uuid: string, sub: string | null = null)
      where m.onb_uuid = $1`,
     [uuid, flow.sub],
   )
-  if (row === undefined || flow.amount === null) throw new Error(`the onboarding ${uuid} is not whole`)
+  if (row === undefined || flow.amount === null)
+    throw new Error(`Onboarding ${uuid} is incomplete: expected a plan and an amount`)
   const { survey_id, score, ...known } = row
   return {
     ...known,

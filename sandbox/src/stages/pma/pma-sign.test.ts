@@ -141,7 +141,7 @@ test.each<[object, RegExp]>([
   expect((await signing(path, begun, { otp_code, address_id })).words).toBe('DONE/LOCK')
 })
 
-test('SBX-049 T19 nobody signs with the address of somebody else', async () => {
+test('SBX-049 T19 no one signs with the address of another person', async () => {
   const { who, path, begun } = await beforeSigning()
   const address_id = await (await app.investor()).addAddress('other@site.com')
   await path.sendCode(begun.onb_uuid)

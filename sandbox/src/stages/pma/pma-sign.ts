@@ -43,14 +43,14 @@ export async function sendSigningCode(
     contractCodeLength,
     (code) => signingMessage(code, host)[language],
   )
-  if (sent.at === 'sent') await applyEvent(sql, clock, record, { is: 'code-sent', stage: 'sign_contract' })
+  if (sent.kind === 'sent') await applyEvent(sql, clock, record, { kind: 'code-sent', stage: 'sign_contract' })
   return { ...sent, receiver: mobile }
 }
 
-/** Signs the contracts, or fails the stage with the reason: what is wrong with a code is no error of the call (ERR-29). */
+/** Signs the contracts, or fails the stage with the reason: what is wrong with a code is not an error of the call (ERR-29). */
 export async function signWith(sql: Sql, clock: Clock, record: PmaRecord, typed: Typed): Promise<void> {
   const fail = (message: LocalText) =>
-    applyEvent(sql, clock, record, { is: 'signature-refused', stage: 'sign_contract' }, message)
+    applyEvent(sql, clock, record, { kind: 'signature-refused', stage: 'sign_contract' }, message)
   const signer = await findSigner(sql, record.sub)
   const email = typedCode(typed.email_address)
   if (email === '') return fail({ fa: 'ایمیل خود را وارد کنید.', en: 'Enter your email.' })
@@ -69,7 +69,7 @@ export async function signWith(sql: Sql, clock: Clock, record: PmaRecord, typed:
   if (contractCode(code) !== undefined)
     return fail({ fa: 'کد امضا باید ۵ رقم باشد.', en: 'The signing code is 5 digits.' })
   const checked = await checkCode(sql, clock, about(record.uuid, signer.mobile), code)
-  if (checked.is !== 'right') return fail(codeErrorMessage(checked))
+  if (checked.kind !== 'right') return fail(codeErrorMessage(checked))
   await sql.query('update person set email = $2 where sub = $1 and email is null', [record.sub, email])
   if (notice !== undefined) await acknowledgeRisk({ sql }, record, notice.survey_id)
   await sign(sql, clock, record, { email: signer.email ?? email, addressId })
@@ -98,5 +98,5 @@ async function sign(
     signature,
     JSON.stringify(digests),
   ])
-  await applyEvent(sql, clock, record, { is: 'signed', stage: 'sign_contract' })
+  await applyEvent(sql, clock, record, { kind: 'signed', stage: 'sign_contract' })
 }

@@ -62,7 +62,7 @@ async function submitSlip(
     throw invalid({ fa: 'ابتدا تصویر رسید را بارگذاری کنید.', en: 'Upload a picture of the slip first.' })
   if (stage === 'payment') requireFacts({ ...uploaded, ...facts })
   await submitUploadedSlip(sql, context, payment, facts)
-  await applyEvent(sql, clock, record, { is: 'slip-sent', stage })
+  await applyEvent(sql, clock, record, { kind: 'slip-sent', stage })
 }
 
 async function submitRisk(sql: Sql, clock: Clock, record: PmaRecord, typed: Typed): Promise<void> {
@@ -73,5 +73,5 @@ async function submitRisk(sql: Sql, clock: Clock, record: PmaRecord, typed: Type
       en: 'Answer all the questions of the risk survey first.',
     })
   await sql.query('update pma_onboarding set user_survey_id = $2 where onb_uuid = $1', [record.uuid, survey.id])
-  await applyEvent(sql, clock, record, { is: 'surveyed', stage: 'risk' })
+  await applyEvent(sql, clock, record, { kind: 'surveyed', stage: 'risk' })
 }

@@ -9,7 +9,7 @@ import type { PmaRecord } from './pma-record'
 import { pmaView } from './pma-view'
 
 const files = 'http://localhost:4000'
-/** As somebody reads it. */
+/** As a person reads it. */
 const viewIn = (language: 'fa' | 'en', record: PmaRecord, facts: PmaFacts) =>
   localize(pmaView(record, facts, files), language) as Onboarding
 const view = (record: PmaRecord, facts: PmaFacts) => viewIn('fa', record, facts)

@@ -55,7 +55,7 @@ export function assessSuitability(planRisk: string, survey: CompletedSurvey | nu
   }
 }
 
-/** For which results of the survey a plan is suitable, for whoever has not been measured yet (D-176). */
+/** For which results of the survey a plan is suitable, for a person who has not been measured yet (D-176). */
 export function suitableResults(planRisk: string): LocalText | undefined {
   const band = bandsByRisk.find((one) => suitableRisks[one].includes(planRisk))
   if (band === undefined) return undefined

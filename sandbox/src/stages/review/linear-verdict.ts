@@ -29,8 +29,8 @@ export async function decideLinear(sql: Sql, time: Time, word: ReviewVerdict): P
   if (applied === undefined) throw notFound()
 }
 
-function eventOf({ stage, is }: ReviewVerdict): LinearEvent | undefined {
+function eventOf({ stage, kind }: ReviewVerdict): LinearEvent | undefined {
   const key = parseStageKey(stage)
-  if (key === 'finalize') return { is }
-  return key === undefined || is === 'approved' ? undefined : { is: 'sent-back', stage: key }
+  if (key === 'finalize') return { kind }
+  return key === undefined || kind === 'approved' ? undefined : { kind: 'sent-back', stage: key }
 }

@@ -6,6 +6,6 @@ export interface ReviewVerdict {
    * whole, or the stage that the bank sends back.
    */
   readonly stage: string
-  readonly is: 'approved' | 'refused'
+  readonly kind: 'approved' | 'refused'
   readonly message?: string
 }

@@ -11,11 +11,11 @@ test.each<[string | null, string]>([
   [null, 'approved'],
   ['0', 'refused'],
   ['00000', 'refused'],
-])('SBX-015 the back office judges a slip by its tracking number: %s is %s', (trackingNumber, is) => {
-  expect(verdictFor(trackingNumber)).toEqual(is === 'approved' ? { is } : { is, message: persianText(noMoney) })
+])('SBX-015 the back office judges a slip by its tracking number: %s is %s', (trackingNumber, kind) => {
+  expect(verdictFor(trackingNumber)).toEqual(kind === 'approved' ? { kind } : { kind, message: persianText(noMoney) })
 })
 
 test('SBX-015 a refusal says why, in the words of the back office or its own', () => {
-  expect(refusedVerdict('رسید خوانا نیست.')).toEqual({ is: 'refused', message: 'رسید خوانا نیست.' })
-  expect(refusedVerdict(undefined)).toEqual({ is: 'refused', message: persianText(noMoney) })
+  expect(refusedVerdict('رسید خوانا نیست.')).toEqual({ kind: 'refused', message: 'رسید خوانا نیست.' })
+  expect(refusedVerdict(undefined)).toEqual({ kind: 'refused', message: persianText(noMoney) })
 })

@@ -6,7 +6,7 @@ import { lockPayment } from '../payment/pma-payment'
 import { takeMoney } from '../pma/pma-money'
 import { applyEvent, lockPma } from '../pma/pma-record'
 
-export type Verdict = { readonly is: 'approved' } | { readonly is: 'refused'; readonly message: StageMessage }
+export type Verdict = { readonly kind: 'approved' } | { readonly kind: 'refused'; readonly message: StageMessage }
 
 /** What a rejection says that has no message of its own. */
 const notFoundMessage = {
@@ -20,12 +20,12 @@ const onlyZeros = /^0+$/
 /** The verdict of the back office on a slip, by its tracking number. */
 export function verdictFor(trackingNumber: string | null): Verdict {
   return trackingNumber !== null && onlyZeros.test(trackingNumber)
-    ? { is: 'refused', message: notFoundMessage }
-    : { is: 'approved' }
+    ? { kind: 'refused', message: notFoundMessage }
+    : { kind: 'approved' }
 }
 
 export const refusedVerdict = (message: string | undefined): Verdict => ({
-  is: 'refused',
+  kind: 'refused',
   message: message ?? notFoundMessage,
 })
 
@@ -37,8 +37,8 @@ export async function reviewSlip(sql: Sql, time: Time, slipId: number, verdict: 
   )
   const payment = slip && (await lockPayment(sql, slip.payment_uuid))
   if (slip === undefined || payment?.in_review !== true) return
-  const isRight = verdict.is === 'approved'
-  const message = verdict.is === 'refused' ? verdict.message : undefined
+  const isRight = verdict.kind === 'approved'
+  const message = verdict.kind === 'refused' ? verdict.message : undefined
   await sql.query('update bank_slip set verdict = $2, message = $3 where id = $1', [
     slipId,
     isRight ? 'APPROVED' : 'REFUSED',
@@ -49,5 +49,5 @@ export async function reviewSlip(sql: Sql, time: Time, slipId: number, verdict: 
   if (payment.onb_uuid === null) return
   const stage = payment.purpose === 'START' ? 'payment' : 'additional_amount'
   const record = await lockPma(sql, payment.onb_uuid)
-  await applyEvent(sql, time, record, { is: isRight ? 'slip-approved' : 'slip-refused', stage }, message)
+  await applyEvent(sql, time, record, { kind: isRight ? 'slip-approved' : 'slip-refused', stage }, message)
 }

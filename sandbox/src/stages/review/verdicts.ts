@@ -24,7 +24,7 @@ export async function giveVerdict(sql: Sql, time: Time, word: ReviewVerdict): Pr
     [word.sub],
   )
   if (waiting === undefined) throw notFound()
-  if (word.is === 'approved') await completeCreation(sql, time, waiting.uuid)
+  if (word.kind === 'approved') await completeCreation(sql, time, waiting.uuid)
   else await rejectCreation(sql, time, waiting.uuid, word.message)
 }
 
@@ -35,5 +35,5 @@ async function reviewNewestSlip(sql: Sql, time: Time, word: ReviewVerdict, purpo
     [word.sub, purpose],
   )
   if (slip === undefined) throw notFound()
-  await reviewSlip(sql, time, slip.id, word.is === 'approved' ? { is: 'approved' } : refusedVerdict(word.message))
+  await reviewSlip(sql, time, slip.id, word.kind === 'approved' ? { kind: 'approved' } : refusedVerdict(word.message))
 }

@@ -3,8 +3,8 @@ import { type FileKind, uploadContent } from '@sarv/shared/rules/upload'
 export type SlipError = 'empty' | 'format' | 'cut-off' | 'too-many-pixels'
 export type ValidatedSlip = { readonly kind: FileKind } | { readonly error: SlipError }
 
-/** More than any camera takes; unpacked it would fill the memory of whoever looks at it. */
-const mostPixels = 150_000_000
+/** More than any camera takes; unpacked it would fill the memory of the person who looks at it. */
+const maxPixels = 150_000_000
 
 /** Pixels of a picture, 0 where there are none to count; undefined where the file is cut off. */
 const readers: Readonly<Record<FileKind, (bytes: Buffer) => number | undefined>> = {
@@ -25,7 +25,7 @@ export function validateSlip(bytes: Buffer): ValidatedSlip {
   if (kind === undefined) return { error: 'format' }
   const pixels = readers[kind](bytes)
   if (pixels === undefined) return { error: 'cut-off' }
-  return pixels > mostPixels ? { error: 'too-many-pixels' } : { kind }
+  return pixels > maxPixels ? { error: 'too-many-pixels' } : { kind }
 }
 
 /** Chunks of a PNG up to the last one, of which the first has the size. */

@@ -17,7 +17,7 @@ interface Sent {
   readonly response: unknown
 }
 
-/** Somebody who does one thing after another, beside others, and knows what should have come of it. */
+/** A person who does one thing after another, beside others, and knows what should have come of it. */
 export interface Actor {
   readonly sandbox: CrashingSandbox
   readonly sub: string

@@ -18,7 +18,7 @@ const results = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED', 'CANCELED'] as const
 
 export function pick<One>({ random }: Actor, all: readonly One[]): One {
   const found = all[Math.floor(random() * all.length)]
-  if (found === undefined) throw new Error('there is nothing to choose from')
+  if (found === undefined) throw new Error('Nothing to choose from')
   return found
 }
 

@@ -8,7 +8,7 @@ export interface Reply {
 }
 
 /**
- * A sandbox in a process of its own that comes to an end again and again, and whoever calls it then calls again: a call
+ * A sandbox in a process of its own that comes to an end again and again, and the caller it then calls again: a call
  * ends with a response, however many tries it takes.
  */
 export interface CrashingSandbox {
@@ -25,7 +25,7 @@ export interface CrashingSandbox {
   advance(seconds: number): Promise<void>
   /** From now on the access tokens of a person have run out. */
   expireTokens(sub: string): Promise<void>
-  /** Nobody begins a call before `work` is over, and what was begun may be lost. */
+  /** No one begins a call before `work` is over, and what was begun may be lost. */
   outage(work: () => Promise<void>): Promise<void>
   kill(): Promise<void>
   start(): Promise<void>

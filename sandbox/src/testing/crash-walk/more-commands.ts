@@ -17,7 +17,7 @@ const refusingBank = '094'
 
 const feeOf = (amount: number) => {
   const rule = transferRules(new Date(0)).find(({ type }) => type === 'paya')
-  if (rule === undefined) throw new Error('there is no paya')
+  if (rule === undefined) throw new Error('Missing rule of paya')
   return transferFee(amount, rule.fee)
 }
 

@@ -15,7 +15,7 @@ export async function readEmbedded(folder: string, work: (sql: Sql) => Promise<v
   })
   const ended = once(child, 'exit')
   const ready = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
-  if (ready === undefined) throw new Error(`the embedded database in ${folder} cannot be opened`)
+  if (ready === undefined) throw new Error(`Could not open the embedded database in ${folder}`)
   const waiting = new Map<number, (answer: ReaderRows) => void>()
   child.on('message', (answer: ReaderRows) => waiting.get(answer.id)?.(answer))
   let last = 0

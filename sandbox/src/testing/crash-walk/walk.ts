@@ -51,7 +51,7 @@ const weighted = (actors: readonly Actor[]): readonly Command[] => [
 /**
  * Crash walk: people order, pay, sell, cancel and send money at the same time, and once in each round the sandbox, its
  * database or both end in the middle of it. Whoever lost a response asks again under the same key. The sixteen invariants
- * hold in what is left each time, and at the end of a round everybody has what they know of.
+ * hold in what is left each time, and at the end of a round everyone has what they know of.
  */
 export async function walkWithCrashes(store: CrashStore, options: WalkOptions): Promise<Walked> {
   const walked: Walked = { commands: 0, checks: 0, lost: 0, crashes: new Map(), met: new Map() }
@@ -113,7 +113,7 @@ async function walkRound({ sandbox, walked, random, crash, name, people, command
   }
 
   while (walked.commands < end) {
-    // A crash is over before anything else happens, also where somebody has failed.
+    // A crash is over before anything else happens, also where a person has failed.
     await Promise.all(actors.map(leg)).finally(() => crashed)
     await sandbox.expireTokens(actors[Math.floor(random() * actors.length)]?.sub ?? '')
     await sandbox.advance(jumps[Math.floor(random() * jumps.length)] ?? 0)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 /** A text that is long once is long enough: thousands of them would only measure the network. */
 const longest = 1_000
 
-/** Texts that break whoever trusts them: what people, phones and attackers send, and what JavaScript and SQL stumble over. */
+/** Texts that break code that trusts them: what people, phones and attackers send, and what JavaScript and SQL stumble over. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...badTexts.map(([, text]) => text), ...badIds).map((text) => text.slice(0, longest)),
   fc.constantFrom(

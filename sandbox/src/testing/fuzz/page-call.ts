@@ -16,7 +16,7 @@ export interface PageTarget {
 const formType = 'application/x-www-form-urlencoded'
 
 /** The request of an honest browser. */
-export const usualCall = (target: PageTarget): RawCall => toCall(target, Object.entries(target.values))
+export const defaultCall = (target: PageTarget): RawCall => toCall(target, Object.entries(target.values))
 
 type Pair = readonly [name: string, value: string]
 

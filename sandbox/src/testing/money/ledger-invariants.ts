@@ -7,7 +7,7 @@ export async function expectInvariants(sql: Sql, books: readonly MoneyInvariant[
   expect(await findViolations(sql, books)).toEqual([])
 }
 
-/** What must hold in the ledger at every moment, whoever looked or did not look. */
+/** What must hold in the ledger at every moment, no matter who looked. */
 export const expectLedgerInvariants = (sql: Sql): Promise<void> => expectInvariants(sql, ['ledger'])
 
 /** What is on each account, the refunds together; empty accounts are left out. */

@@ -65,7 +65,7 @@ async function submit(
 /** What went astray, so that a walk can tell that it did. */
 function meet({ met }: Model, { back, forged, twice }: Sent, status: number): void {
   const ways = { stale: back > 0, forged, replayed: twice && status === 200, 'out of turn': status === 409 }
-  for (const [way, is] of Object.entries(ways)) if (is) met.set(way, (met.get(way) ?? 0) + 1)
+  for (const [way, isMet] of Object.entries(ways)) if (isMet) met.set(way, (met.get(way) ?? 0) + 1)
 }
 
 const toFields = (values: Readonly<Record<string, unknown>>) =>
@@ -99,7 +99,7 @@ export const gateway = (options: { result: Result; back: number; short: boolean 
     const { status } = await real.app.press(landing, options.result, options.short ? amount - 1 : amount)
     if (options.short) expect(status).toBe(400)
     else if (isCurrent && options.result === 'SUCCESS')
-      expect(happens(model, { is: 'paid', stage: 'payment' })).toBe(true)
+      expect(happens(model, { kind: 'paid', stage: 'payment' })).toBe(true)
   })
 
 export const slip = (options: { stage: PaidStage; isRight: boolean; uploads: boolean; sent: Sent }): Command =>
@@ -120,7 +120,7 @@ export const slip = (options: { stage: PaidStage; isRight: boolean; uploads: boo
     if (!hasSlip) return
     // What is said with the submit counts.
     model.uploaded[options.stage] = { isRight: options.isRight }
-    happens(model, { is: 'slip-sent', stage: options.stage })
+    happens(model, { kind: 'slip-sent', stage: options.stage })
   })
 
 export const survey = (options: { which: 'own' | 'foreign' | 'none'; sent: Sent }): Command =>
@@ -129,7 +129,7 @@ export const survey = (options: { which: 'own' | 'foreign' | 'none'; sent: Sent 
     const user_survey_id = options.which === 'none' ? null : real.survey[options.which]
     const response = await submit({ model, real, sent: options.sent }, 'risk', { user_survey_id })
     if (response === undefined) return
-    const event: PmaEvent = { is: 'surveyed', stage: 'risk' }
+    const event: PmaEvent = { kind: 'surveyed', stage: 'risk' }
     const isTaken = happens({ ...model, met: new Map() }, event)
     expect(response.status).toBe(isTaken ? (options.which === 'own' ? 200 : 400) : 409)
     if (response.status === 200) happens(model, event)
@@ -144,7 +144,7 @@ export const sendCode = (): Command =>
     if (status !== 200) return
     const text = await real.who.newestCode()
     model.codes.push({ of: model.uuid, text, at: model.now, tries: 0, isUsed: false })
-    happens(model, { is: 'code-sent', stage: 'sign_contract' })
+    happens(model, { kind: 'code-sent', stage: 'sign_contract' })
   })
 
 export const sign = (options: { which: 'right' | 'wrong' | 'short' | 'old'; sent: Sent }): Command =>
@@ -171,7 +171,7 @@ function codeFor({ codes, uuid }: Model, which: 'right' | 'wrong' | 'short' | 'o
   return which === 'right' ? newest : String((Number(newest) + 1) % 100_000).padStart(5, '0')
 }
 
-/** Stages that take nothing, and stages that nobody knows. */
+/** Stages that take nothing, and stages that no one knows. */
 export const odd = (options: { stage: string; sent: Sent }): Command =>
   command('odd', options, async (model, real) => {
     if (model.uuid === '') return
@@ -187,9 +187,9 @@ export const verdict = (options: { stage: PaidStage | 'create_prx'; isRight: boo
     const { stage, isRight } = options
     const event: PmaEvent =
       stage === 'create_prx'
-        ? { is: isRight ? 'created' : 'creation-refused', stage }
-        : { is: isRight ? 'slip-approved' : 'slip-refused', stage }
-    const word = { sub: real.who.sub, stage, is: isRight ? ('approved' as const) : ('refused' as const) }
+        ? { kind: isRight ? 'created' : 'creation-refused', stage }
+        : { kind: isRight ? 'slip-approved' : 'slip-refused', stage }
+    const word = { sub: real.who.sub, stage, kind: isRight ? ('approved' as const) : ('refused' as const) }
     const isPossible = model.uuid !== '' && happens(model, event)
     if (isPossible) await real.app.review(word)
     else await expect(real.app.review(word)).rejects.toMatchObject({ kind: 'not-found' })

@@ -79,14 +79,14 @@ export function happens(model: Model, event: PmaEvent, at = model.now): boolean 
   const state = transition(model.state, event)
   if (state === undefined) return false
   model.state = state
-  model.met.set(event.is, (model.met.get(event.is) ?? 0) + 1)
-  if (event.is === 'slip-sent') {
+  model.met.set(event.kind, (model.met.get(event.kind) ?? 0) + 1)
+  if (event.kind === 'slip-sent') {
     model.reviews[event.stage] = { due: at + reviewMs, isRight: model.uploaded[event.stage]?.isRight ?? true }
     model.uploaded[event.stage] = undefined
   }
-  if (event.is === 'slip-approved' || event.is === 'slip-refused') delete model.reviews[event.stage]
-  if (event.is === 'paid') model.uploaded.payment = undefined
-  if (event.is === 'created') model.made.push(model.amount)
+  if (event.kind === 'slip-approved' || event.kind === 'slip-refused') delete model.reviews[event.stage]
+  if (event.kind === 'paid') model.uploaded.payment = undefined
+  if (event.kind === 'created') model.made.push(model.amount)
   model.creationDue = isReady(state) ? at + reviewMs : undefined
   return true
 }
@@ -98,21 +98,21 @@ export function passes(model: Model, seconds: number): void {
     const due = [
       ...(['payment', 'additional_amount'] as const).flatMap((stage) => {
         const review = model.reviews[stage]
-        const is: 'slip-approved' | 'slip-refused' = review?.isRight ? 'slip-approved' : 'slip-refused'
-        return review === undefined ? [] : [{ at: review.due, event: { is, stage } satisfies PmaEvent }]
+        const kind: 'slip-approved' | 'slip-refused' = review?.isRight ? 'slip-approved' : 'slip-refused'
+        return review === undefined ? [] : [{ at: review.due, event: { kind, stage } satisfies PmaEvent }]
       }),
       ...(model.creationDue === undefined
         ? []
-        : [{ at: model.creationDue, event: { is: 'created', stage: 'create_prx' } satisfies PmaEvent }]),
+        : [{ at: model.creationDue, event: { kind: 'created', stage: 'create_prx' } satisfies PmaEvent }]),
     ]
     const [first] = due.filter(({ at }) => at <= model.now).toSorted((a, b) => a.at - b.at)
     if (first === undefined) return
-    if (!happens(model, first.event, first.at)) throw new Error(`${first.event.is} was due and cannot happen`)
+    if (!happens(model, first.event, first.at)) throw new Error(`${first.event.kind} was due and cannot happen`)
   }
 }
 
 /** What a typed code does. */
 export const typedIn = (model: Model, text: string): PmaEvent => ({
-  is: enterCode(model, text) ? 'signed' : 'signature-refused',
+  kind: enterCode(model, text) ? 'signed' : 'signature-refused',
   stage: 'sign_contract',
 })

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
 
-/** A file that somebody might send, and what becomes of it as a slip: it is taken, or refused with this sentence. */
+/** A file that a person might send, and what becomes of it as a slip: it is taken, or refused with this sentence. */
 export interface HostileFile {
   readonly what: string
   readonly name: string
