@@ -15,7 +15,7 @@ export interface Prompt {
 type AnswerPart = { readonly text: string } | { readonly cited: Passage }
 
 /**
- * Port: what puts what was found into words. It is given texts and returns texts; there is nothing else that it could do.
+ * Port: words what was found. It is given texts and returns texts; there is nothing else that it could do.
  * It may throw at any moment.
  */
 export interface Answerer {

@@ -10,3 +10,9 @@ interface Section {
   readonly heading: LocalText
   readonly paragraphs: readonly LocalText[]
 }
+
+/** Stands at the end of each text. */
+export const sampleNotice: LocalText = {
+  fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
+  en: 'This text is an invented sample for a test environment and has no legal effect.',
+}

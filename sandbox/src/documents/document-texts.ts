@@ -1,5 +1,5 @@
 import type { LocalText } from '../local-text/local-text'
-import type { DocumentText } from './document-text'
+import { type DocumentText, sampleNotice } from './document-text'
 import { fundRules } from './fund-rules'
 
 const accountRules: DocumentText = {
@@ -70,10 +70,7 @@ const accountRules: DocumentText = {
             fa: 'اگر تراکنش یا سفارشی را نادرست می‌دانید، حداکثر تا سی روز آن را به پشتیبانی خبر دهید. پاسخ در پنج روز کاری داده می‌شود.',
             en: 'If you believe that a transaction or an order is wrong, tell support within thirty days. You get an answer within five working days.',
           },
-          {
-            fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-            en: 'This text is an invented sample for a test environment and has no legal effect.',
-          },
+          sampleNotice,
         ],
       },
     ],
@@ -148,10 +145,7 @@ const cardTerms: DocumentText = {
             fa: 'هر زمان بخواهید می‌توانید کارت را پس دهید. موجودی حساب به شبای شما واریز می‌شود.',
             en: 'You can give the card back at any time. The balance is paid to your IBAN.',
           },
-          {
-            fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-            en: 'This text is an invented sample for a test environment and has no legal effect.',
-          },
+          sampleNotice,
         ],
       },
       {
@@ -235,10 +229,7 @@ const portfolioTerms: DocumentText = {
             fa: 'ارزش سبد می‌تواند کمتر از آوردهٔ شما شود. سبدگردان زیان ناشی از نوسان بازار را جبران نمی‌کند.',
             en: 'The value of the portfolio can fall below what you paid in. The manager does not make up for losses from the market.',
           },
-          {
-            fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-            en: 'This text is an invented sample for a test environment and has no legal effect.',
-          },
+          sampleNotice,
         ],
       },
     ],

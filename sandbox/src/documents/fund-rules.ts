@@ -1,4 +1,4 @@
-import type { DocumentText } from './document-text'
+import { type DocumentText, sampleNotice } from './document-text'
 
 /** What holds for the units of every fund: issue, early withdrawal, profit, the rights of those who hold them. */
 export const fundRules: DocumentText = {
@@ -69,10 +69,7 @@ export const fundRules: DocumentText = {
             fa: 'گزارش دارایی، قیمت و بازده هر صندوق در برنامه در دسترس است. سابقهٔ حساب، کاردکس و گواهی سرمایه‌گذاری را هر زمان می‌توانید دریافت کنید.',
             en: 'Assets, price and return of each fund are in the app. You can get your account history, cardex and investment certificates at any time.',
           },
-          {
-            fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-            en: 'This text is an invented sample for a test environment and has no legal effect.',
-          },
+          sampleNotice,
         ],
       },
     ],

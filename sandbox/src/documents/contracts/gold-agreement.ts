@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-text'
+import { type DocumentText, sampleNotice } from '../document-text'
 import type { LocalContractTexts } from './contract-facts'
 
 /** How the gold of the gold plan is kept. */
@@ -72,10 +72,7 @@ export function goldAgreement(w: LocalContractTexts): DocumentText {
               fa: 'اگر مبلغ تکمیلی پرداخت نشود، پیش‌پرداخت در همین سبد طلا سرمایه‌گذاری می‌شود.',
               en: 'If the remaining amount is not paid, the first part is invested in this gold portfolio.',
             },
-            {
-              fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-              en: 'This text is an invented sample for a test environment and has no legal effect.',
-            },
+            sampleNotice,
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-text'
+import { type DocumentText, sampleNotice } from '../document-text'
 import type { LocalContractTexts } from './contract-facts'
 
 /** The contract by which Sarv manages a person's portfolio. */
@@ -127,10 +127,7 @@ export function managementContract(w: LocalContractTexts): DocumentText {
               fa: `${w.fa.investor} این قرارداد را خوانده است و با کد یک‌بارمصرفی که به شمارهٔ موبایل او فرستاده می‌شود آن را امضا می‌کند. این امضا برابر با امضای دستی است.`,
               en: `${w.en.investor} has read this contract and signs it with a one-time code that is sent to their mobile number. This signature equals one by hand.`,
             },
-            {
-              fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-              en: 'This text is an invented sample for a test environment and has no legal effect.',
-            },
+            sampleNotice,
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-text'
+import { type DocumentText, sampleNotice } from '../document-text'
 import type { LocalContractTexts } from './contract-facts'
 
 /** By which a person says that the risk is known and taken. */
@@ -102,10 +102,7 @@ export function riskStatement(w: LocalContractTexts): DocumentText {
               fa: `با امضای الکترونیکی این بیانیه به شماره ${w.fa.number} تأیید می‌کنم که فرصت خواندن و پرسیدن داشته‌ام و ریسک‌های بالا را می‌پذیرم.`,
               en: `By signing this statement, number ${w.en.number}, electronically I confirm that I had the time to read and to ask, and that I accept the risks above.`,
             },
-            {
-              fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-              en: 'This text is an invented sample for a test environment and has no legal effect.',
-            },
+            sampleNotice,
           ],
         },
       ],

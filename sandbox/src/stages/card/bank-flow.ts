@@ -41,21 +41,17 @@ export const bankFlow: LinearFlow = {
     if (!isLimitReached(await readCardLimit(sql, clock, sub))) throw invalid({ detail: 'LIMIT_AMOUNT' })
   },
 
-  endingText: ({ state }) =>
-    state.verdict === 'refused'
-      ? {
-          title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' },
-          description: state.messages.message ?? refusedMessage,
-        }
-      : state.verdict === 'approved'
-        ? {
-            title: { fa: 'کارت شما صادر شد', en: 'Your card has been issued' },
-            description: {
-              fa: 'کارت به پست تحویل داده می‌شود و از صفحهٔ کارت پیگیری می‌شود.',
-              en: 'The card goes into the post, and you can track it on the card page.',
-            },
-          }
-        : { title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' }, description: atBankMessage },
+  endings: {
+    submitted: { title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' }, description: atBankMessage },
+    approved: {
+      title: { fa: 'کارت شما صادر شد', en: 'Your card has been issued' },
+      description: {
+        fa: 'کارت به پست تحویل داده می‌شود و از صفحهٔ کارت پیگیری می‌شود.',
+        en: 'The card goes into the post, and you can track it on the card page.',
+      },
+    },
+    refused: { title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' }, description: refusedMessage },
+  },
 
   onStarted: (sql, _time, { sub }) =>
     setRequestStatus(sql, sub, { status: 'pending', account_status: 'pending', onb_status: 'ACTIVE', messages: [] }),

@@ -5,6 +5,7 @@ import { persianText } from '../../testing/persian-text'
 import type { LinearFlow } from '../linear/linear-flow'
 import { freshRecord } from '../linear/linear-handler'
 import type { StoredLinearState } from '../linear/linear-record'
+import { endingText } from '../linear/linear-view'
 import { bankFlow } from './bank-flow'
 import { reissueFlow } from './reissue-flow'
 
@@ -64,7 +65,9 @@ test.each<[LinearFlow, StoredLinearState['verdict'], StoredLinearState['messages
   ],
   [reissueFlow, 'refused', own, 'درخواست پذیرفته نشد', own.message],
 ])('BNK-018 BNK-043 what $type says at its end: %s %j', (flow, verdict, messages, title, description) => {
-  const { state, ...fresh } = freshRecord(flow, 'somebody', 'MIDDLE_EAST')
-  const record = { ...fresh, state: { ...state, ...(verdict && { verdict }), messages } }
-  expect(localize(flow.endingText(record), 'fa')).toEqual({ title, description })
+  const { state } = freshRecord(flow, 'somebody', 'MIDDLE_EAST')
+  expect(localize(endingText(flow, { ...state, ...(verdict && { verdict }), messages }), 'fa')).toEqual({
+    title,
+    description,
+  })
 })

@@ -44,27 +44,23 @@ export const reissueFlow: LinearFlow = {
 
   prepare: (context, record) => ensureReissuePayment(context, reissueFlow.stages, record),
 
-  endingText: ({ state }) =>
-    state.verdict === 'refused'
-      ? {
-          title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' },
-          description: state.messages.message ?? refusedMessage,
-        }
-      : state.verdict === 'approved'
-        ? {
-            title: { fa: 'کارت تازهٔ شما صادر شد', en: 'Your new card has been issued' },
-            description: {
-              fa: 'کارت پیشین دیگر کار نمی‌کند و کارت تازه به پست تحویل داده می‌شود.',
-              en: 'The old card no longer works, and the new one goes into the post.',
-            },
-          }
-        : {
-            title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' },
-            description: {
-              fa: 'کارمزد پرداخت شد و بانک کارت تازه را صادر می‌کند.',
-              en: 'The fee is paid, and the bank is issuing the new card.',
-            },
-          },
+  endings: {
+    submitted: {
+      title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' },
+      description: {
+        fa: 'کارمزد پرداخت شد و بانک کارت تازه را صادر می‌کند.',
+        en: 'The fee is paid, and the bank is issuing the new card.',
+      },
+    },
+    approved: {
+      title: { fa: 'کارت تازهٔ شما صادر شد', en: 'Your new card has been issued' },
+      description: {
+        fa: 'کارت پیشین دیگر کار نمی‌کند و کارت تازه به پست تحویل داده می‌شود.',
+        en: 'The old card no longer works, and the new one goes into the post.',
+      },
+    },
+    refused: { title: { fa: 'درخواست پذیرفته نشد', en: 'Request not accepted' }, description: refusedMessage },
+  },
 
   async onSentBack(sql, time, { uuid, sub }, stage) {
     if (stage === 'video') await rejectVideo(sql, time, uuid)

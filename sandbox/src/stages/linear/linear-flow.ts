@@ -47,7 +47,8 @@ export interface LinearFlow {
   requireAllowed(context: FlowContext, sub: string): Promise<void>
   /** Before a stage is shown or submitted: what has to exist for it, as a payment. */
   prepare?(context: FlowContext, record: LinearRecord): Promise<void>
-  endingText(record: LinearRecord): EndingText
+  /** Where a message of the back office says why it was refused, that is the description. */
+  readonly endings: Readonly<Record<'submitted' | 'approved' | 'refused', EndingText>>
 
   // What the flow does to the rest of the world at each turn. One that throws undoes the turn.
   onStarted?(sql: Sql, time: Time, record: LinearRecord): Promise<void>

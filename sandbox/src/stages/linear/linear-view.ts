@@ -3,7 +3,7 @@ import type { Localizable } from '../../local-text/local-text'
 import type { FlowContext } from '../flow/flow-handler'
 import { block, endingStage, info, sortFields } from '../flow/stage-parts'
 import type { LinearFlow, LinearStage } from './linear-flow'
-import type { LinearRecord } from './linear-record'
+import type { LinearRecord, StoredLinearState } from './linear-record'
 import { currentStage, stageStatus } from './linear-state'
 
 /** View model: the onboarding object of SBX-067. One that is not begun has reached none of its stages. */
@@ -54,13 +54,19 @@ async function stageView(
   }
 }
 
+/** What a person reads at the end that a flow has come to. */
+export function endingText({ endings }: LinearFlow, { verdict, messages }: StoredLinearState) {
+  const ending = endings[verdict ?? 'submitted']
+  return { ...ending, description: (verdict === 'refused' && messages.message) || ending.description }
+}
+
 function ending(
   flow: LinearFlow,
   record: LinearRecord,
   key: 'finalize' | 'message',
   sort: number,
 ): Localizable<OnboardingStage> {
-  const { title, description } = flow.endingText(record)
+  const { title, description } = endingText(flow, record.state)
   return endingStage({
     key,
     sort,

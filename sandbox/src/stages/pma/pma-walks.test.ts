@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { runModelWalks } from '../../testing/model-walk'
+import { randomRuns } from '@sarv/platform/testing/random-runs'
+import fc from 'fast-check'
 import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { anyCommand } from '../../testing/pma-walk/arbitraries'
 import { beginWalk } from '../../testing/pma-walk/walk'
+
+const maxCommands = 50
 
 let app: OnboardingTestApp
 let foreign: number
@@ -13,6 +16,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('SBX-048 SBX-049 SBX-055 SBX-056 T20 whatever is sent, the flow stands where its state table leads', async () => {
-  const met = await runModelWalks('onboarding', anyCommand, () => beginWalk(app, foreign))
+  const runs = randomRuns(3)
+  const met = new Map<string, number>()
+  await fc.assert(
+    fc.asyncProperty(fc.noBias(fc.commands(anyCommand, { maxCommands, size: 'max' })), async (commands) => {
+      const { model, real } = await beginWalk(app, foreign)
+      await fc.asyncModelRun(() => ({ model, real }), commands)
+      for (const [event, times] of model.met) met.set(event, (met.get(event) ?? 0) + times)
+    }),
+    runs,
+  )
+  console.info(`onboarding: ${runs.numRuns} walks, seed ${runs.seed}:`, Object.fromEntries(met))
   expect(met.size).toBeGreaterThan(0)
 })
