@@ -30,7 +30,7 @@ test.each(['fast', 'immediate'] as const)(
   'SBX-019 the database restarts (%s) under load: 503 meanwhile, then each intent has taken effect once',
   async (how) => {
     const { api, identity, gateway, inbox } = sandbox.origins
-    const askers = await Promise.all(Array.from({ length: people }, () => somebody()))
+    const askers = await Promise.all(Array.from({ length: people }, () => newPerson()))
     const load = startOutageLoad(askers.map(({ add }) => add))
     await load.enter('before')
     await postgres.stop(how)
@@ -100,7 +100,7 @@ test('SBX-017 SBX-019 after an outage the background clock goes on', async () =>
 })
 
 /** A person who is signed in and may add addresses. */
-async function somebody() {
+async function newPerson() {
   const { api, identity, inbox } = sandbox.origins
   const { mobile } = await freshPerson(inbox, { level: 2 })
   const tokens = await signIn(identity, inbox, mobile)

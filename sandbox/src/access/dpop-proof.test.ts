@@ -55,7 +55,7 @@ test.each<[string, JWTPayload]>([
 test.each<[string, JWTPayload]>([
   ['too old', { iat: seconds - iatWindow - 1 }],
   ['of the future', { iat: seconds + iatWindow + 1 }],
-  ['with a nonce that nobody gave', { nonce: 'made up' }],
+  ['with a nonce that no one gave', { nonce: 'made up' }],
 ])('SBX-006 T13 a proof that is %s is asked for a nonce', async (_, change) =>
   expect(await verdictOn(change)).toBe('nonce-wanted'),
 )

@@ -66,7 +66,7 @@ test.each<[string, object, object]>([
   ['a key and a certificate of its holder', { cnf: { jkt: 'x', 'x5t#S256': 'x' } }, {}],
   ['a binding that is none', { cnf: 'x' }, {}],
   ['the type of something else', {}, { typ: 'logout+jwt' }],
-  ['a key id that nobody knows', {}, { kid: 'nobody' }],
+  ['a key id that no one knows', {}, { kid: 'nobody' }],
 ])('SBX-006 a token with %s is refused', async (_, changed, header) => {
   const token = await issuer.sign(claims({ ...changed }), { ...header })
   expect(await verifier.verify(token)).toBeUndefined()

@@ -100,7 +100,7 @@ test.each<[what: string, answer: (request: Arrived, response: ServerResponse) =>
   [
     'talks without an end',
     (_, response) => stream(response, said(...Array(50).fill('پرحرفی '.repeat(20)))),
-    'without an end',
+    'too long',
   ],
   ['redirects', (_, response) => response.writeHead(307, { location: '/elsewhere' }).end(), 'fetch failed'],
 ])('SBX-115: an endpoint that %s fails, and its error holds no key', async (_, answer, why) => {

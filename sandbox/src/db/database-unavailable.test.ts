@@ -4,8 +4,8 @@ import { isConnectionLoss } from './database-unavailable'
 const coded = (code: string, message = 'failed') => Object.assign(new Error(message), { code })
 
 test.each<[string, unknown, boolean]>([
-  ['nobody listens', coded('ECONNREFUSED'), true],
-  ['nobody listens at any address of a name', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), true],
+  ['no one listens', coded('ECONNREFUSED'), true],
+  ['no one listens at any address of a name', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), true],
   ['the other side hung up', coded('ECONNRESET'), true],
   ['the name is gone', coded('EAI_AGAIN'), true],
   ['the socket is gone', coded('ENOENT'), true],

@@ -3,5 +3,5 @@ import { firstRow } from './first-row'
 
 test('the first of the rows is the row; where there is none, that is an error of ours', () => {
   expect(firstRow([{ id: 1 }, { id: 2 }])).toEqual({ id: 1 })
-  expect(() => firstRow([])).toThrow('the database returned no row')
+  expect(() => firstRow([])).toThrow('expected one, got none')
 })

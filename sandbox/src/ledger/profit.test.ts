@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const somebody = async (kind: 'investor' | 'limit-amount') =>
+const newPerson = async (kind: 'investor' | 'limit-amount') =>
   (await db.transaction((sql) => createPerson(sql, clock, { kind }))).sub
 
 const paidTo = (sub: string) =>
@@ -39,7 +39,7 @@ const one = async (text: string, params: readonly unknown[] = []) =>
   (await db.query<{ value: number }>(text, params))[0]?.value
 
 test('SBX-102 whoever comes with a past was paid for each month that began after the purchase', async () => {
-  const paid = await paidTo(await somebody('investor'))
+  const paid = await paidTo(await newPerson('investor'))
   const bought = addDays(tehranDay(clock.now()), -210)
   const months = jalaliMonthStarts(tehranDay(clock.now()), 12).filter((day) => day > bought)
   expect(paid.map(({ day }) => day).filter((day) => day < tehranDay(clock.now()))).toEqual(
@@ -49,7 +49,7 @@ test('SBX-102 whoever comes with a past was paid for each month that began after
 })
 
 test('SBX-102 on the first of the next month the clock pays once, in whole rial, through balanced rows', async () => {
-  const sub = await somebody('limit-amount')
+  const sub = await newPerson('limit-amount')
   const next = startOfMonth(addDays(startOfMonth(tehranDay(clock.now())), 35))
   // Whoever tests on the first of a month, before its hour, has that one to come as well.
   await passTo(addDays(next, -1))
@@ -89,7 +89,7 @@ test('SBX-102 on the first of the next month the clock pays once, in whole rial,
 })
 
 test('SBX-102 a profit is due at noon of its day, and whoever pays it a second time pays nothing', async () => {
-  const sub = await somebody('limit-amount')
+  const sub = await newPerson('limit-amount')
   const next = startOfMonth(addDays(startOfMonth(tehranDay(clock.now())), 35))
   const noon = profitDueAt(next)
   const dueOn = async (now: Date) =>
@@ -103,7 +103,7 @@ test('SBX-102 a profit is due at noon of its day, and whoever pays it a second t
 })
 
 test('SBX-102 of everyone the newest three months are looked at, of one person two years', async () => {
-  const sub = await somebody('investor')
+  const sub = await newPerson('investor')
   await db.query('delete from profit_payout where sub = $1', [sub])
   const daysOf = async (who: string | null) =>
     (await db.transaction((sql) => dueProfits(sql, clock.now(), who)))

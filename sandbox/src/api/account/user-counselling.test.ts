@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function somebody(language: 'fa' | 'en' = 'fa') {
+async function newPerson(language: 'fa' | 'en' = 'fa') {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))
   const client = await app.signIn(sub, language)
   const kept = () =>
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'SBX-046 SUP-026: a request in %s is kept, and a text message confirms it',
   async (language, mobile, text) => {
-    const person = await somebody(language)
+    const person = await newPerson(language)
     const { status, body } = await person.post(path, { ...asked, mobile })
     expect([status, body]).toEqual([200, { id: expect.any(Number) }])
     expect(await person.kept()).toEqual([{ ...asked, mobile }])
@@ -45,14 +45,14 @@ test.each([
 test.each([
   ['no name', { name: '' }],
   ['a name that begins with a space', { name: ' نگار' }],
-  ['a name of marks that nobody sees', { name: '\u202e\u200f' }],
+  ['a name of marks that no one sees', { name: '\u202e\u200f' }],
   ['a number with nine digits', { mobile: '091200000' }],
   ['a number with letters', { mobile: '0912000000a' }],
   ['an unknown topic', { topic: 'LOTTERY' }],
   ['a message of spaces', { message: '   ' }],
   ['2,001 characters', { message: 'ن'.repeat(2001) }],
 ])('SBX-046 VAL-01 VAL-04: %s is refused with a sentence, and nothing is kept or sent', async (_, wrong) => {
-  const person = await somebody()
+  const person = await newPerson()
   const mobile = '09120000073'
   const { status, body } = await person.post(path, { ...asked, mobile, ...wrong })
   expect([status, errorMessage(body)]).toEqual([400, expect.stringMatching(/\p{Script=Arabic}/u)])
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('SBX-046: a sixth request in a day is refused with the way to the phone', async () => {
-  const person = await somebody()
+  const person = await newPerson()
   for (let request = 0; request < 5; request++) expect((await person.post(path, asked)).status).toBe(200)
   const { status, body } = await person.post(path, asked)
   expect([status, errorMessage(body)]).toEqual([429, expect.stringContaining('با پشتیبانی تماس بگیرید')])

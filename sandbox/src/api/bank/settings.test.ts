@@ -30,17 +30,17 @@ test('SBX-113 the settings of a new card holder', async () => {
 
 test('SBX-113 who has no account has no settings, and switches nothing', async () => {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'card-pending' }))
-  const nobody = await app.signIn(sub)
+  const withoutCard = await app.signIn(sub)
   const statuses = [
-    await nobody.get(path),
-    await nobody.patch(path, { card_daily: 10_000 }),
-    await nobody.post('/bank/api/v1/card/block/', { is_blocked: true }),
-    await nobody.post(codePath, { purpose: 'PIN' }),
-    await nobody.post('/bank/api/v1/license-renewal/'),
-    await nobody.patch('/bank/api/v1/asset-back/', { enabled: true }),
+    await withoutCard.get(path),
+    await withoutCard.patch(path, { card_daily: 10_000 }),
+    await withoutCard.post('/bank/api/v1/card/block/', { is_blocked: true }),
+    await withoutCard.post(codePath, { purpose: 'PIN' }),
+    await withoutCard.post('/bank/api/v1/license-renewal/'),
+    await withoutCard.patch('/bank/api/v1/asset-back/', { enabled: true }),
   ].map(({ status }) => status)
   expect(statuses).toEqual([404, 404, 404, 404, 404, 409])
-  expect((await nobody.get('/bank/api/v1/asset-back/yearly-return/')).status).toBe(200)
+  expect((await withoutCard.get('/bank/api/v1/asset-back/yearly-return/')).status).toBe(200)
 })
 
 test('SBX-113 the daily limit of the card is what transfers keep to, and counts this day in Tehran', async () => {

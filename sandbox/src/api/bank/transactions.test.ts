@@ -98,11 +98,11 @@ test('SBX-006 T19 others’ accounts and receipts are not found, nor those of wh
   expect((await holder.get(`${path}?account=${other}`)).status).toBe(404)
   expect((await holder.get(`${path}statement/?account=${other}`)).status).toBe(404)
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))
-  const nobody = await app.signIn(sub)
-  expect((await nobody.get(path)).status).toBe(404)
+  const withoutCard = await app.signIn(sub)
+  expect((await withoutCard.get(path)).status).toBe(404)
   const receipt = (await list()).results.find((row) => row.has_receipt)
   for (const id of [receipt?.id, 0, -1, 'x', '9'.repeat(40), 'constructor']) {
-    expect([id, (await nobody.get(`/bank/api/v1/transaction/receipt/${id}/`)).status]).toEqual([id, 404])
+    expect([id, (await withoutCard.get(`/bank/api/v1/transaction/receipt/${id}/`)).status]).toEqual([id, 404])
   }
 })
 

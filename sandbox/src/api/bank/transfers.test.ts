@@ -192,7 +192,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a wrong card', { card_number: '6037991111111113' }, 'شمارهٔ کارت نامعتبر است.'],
   ['no password', { password: undefined }, 'رمز دوم را وارد کنید.'],
   ['a password of five digits', { password: '12345' }, 'رمز دوم شش رقم است.'],
-  ['a password that nobody sent', { password: '123456' }, 'هنوز کدی فرستاده نشده است'],
+  ['a password that no one sent', { password: '123456' }, 'هنوز کدی فرستاده نشده است'],
   ['a long description', { description: 'ا'.repeat(51) }, 'شرح باید حداکثر ۵۰ حرف باشد.'],
   ['no account', { account_id: undefined }, 'حساب مبدأ را انتخاب کنید.'],
   ['a null character', { description: 'a\u0000' }, 'نشانه‌ای دارد که پذیرفته نمی‌شود'],

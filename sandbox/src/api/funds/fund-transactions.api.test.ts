@@ -20,9 +20,9 @@ const transactions = async (who: ApiClient, query = '', dsCode = '') =>
 const give = (who: ApiClient, count: number) => control(testOrigins().inbox, 'orders', { sub: who.person.sub, count })
 
 test('SBX-101 transactions come newest first over all pages, each once, and lead to their orders', async () => {
-  const somebody = await signInClient({ kind: 'empty' })
-  await give(somebody, 45)
-  const pages = await Promise.all([1, 2, 3].map((page) => transactions(somebody, `page=${page}`)))
+  const person = await signInClient({ kind: 'empty' })
+  await give(person, 45)
+  const pages = await Promise.all([1, 2, 3].map((page) => transactions(person, `page=${page}`)))
   expect(pages.map(({ results }) => results.length)).toEqual([20, 20, 5])
   expect(pages.map(({ count, page_count }) => [count, page_count])).toEqual([45, 45, 45].map((all) => [all, 3]))
   const rows = pages.flatMap(({ results }) => results)
@@ -33,25 +33,25 @@ test('SBX-101 transactions come newest first over all pages, each once, and lead
     new Set(['INCREASE FAILED', 'INCREASE CANCELED', 'DECREASE CANCELED', 'DECREASE FAILED']),
   )
   for (const { order_id, amount, ds_code } of rows.slice(0, 3)) {
-    const order = (await somebody.get<Order>(`/fund/api/v1/orders/${order_id}/`)).body
+    const order = (await person.get<Order>(`/fund/api/v1/orders/${order_id}/`)).body
     expect(order).toMatchObject({ id: order_id, amount, ds_code })
   }
 })
 
 test('SBX-101 SBX-006 a range takes the days of Tehran at both ends, a fund only its own, a person only theirs', async () => {
-  const [somebody, other] = [await signInClient({ kind: 'empty' }), await signInClient({ kind: 'empty' })]
-  await give(somebody, 45)
-  const all = (await transactions(somebody)).results
+  const [person, other] = [await signInClient({ kind: 'empty' }), await signInClient({ kind: 'empty' })]
+  await give(person, 45)
+  const all = (await transactions(person)).results
   const day = toIsoDay(all[4]?.date ?? '') ?? ''
-  const ofDay = (await transactions(somebody, `from=${day}&to=${day}`)).results
+  const ofDay = (await transactions(person, `from=${day}&to=${day}`)).results
   expect(ofDay.length).toBeGreaterThan(1)
   expect(new Set(ofDay.map(({ date }) => toIsoDay(date)))).toEqual(new Set([day]))
-  const before = await transactions(somebody, `to=${addDays(day, -1)}`)
-  const since = await transactions(somebody, `from=${day}`)
+  const before = await transactions(person, `to=${addDays(day, -1)}`)
+  const since = await transactions(person, `from=${day}`)
   expect(before.count).toBeGreaterThan(30)
   expect(before.count + since.count).toBe(45)
-  expect((await transactions(somebody, '', '11307/')).count).toBe(45)
-  expect((await transactions(somebody, '', '11602/')).count).toBe(0)
+  expect((await transactions(person, '', '11307/')).count).toBe(45)
+  expect((await transactions(person, '', '11602/')).count).toBe(0)
   expect((await transactions(other)).count).toBe(0)
 })
 
@@ -72,19 +72,19 @@ test.each([
   'page=ten',
   'page=',
 ])('SBX-101 %s is refused in Persian, for all funds and for one', async (query) => {
-  const somebody = await anybody()
+  const person = await newPerson()
   for (const path of [transactionsPath, `${transactionsPath}11307/`]) {
-    const { status, body } = await somebody.get(`${path}?${query}`)
+    const { status, body } = await person.get(`${path}?${query}`)
     expect(status).toBe(400)
     expect(errorMessage(body)).toMatch(/^[\p{Script=Arabic}].+/u)
   }
 })
 
 test('SBX-101 a page after the last is empty, an unknown fund is not found', async () => {
-  const somebody = await anybody()
-  expect((await transactions(somebody, 'page=9999')).results).toEqual([])
+  const person = await newPerson()
+  expect((await transactions(person, 'page=9999')).results).toEqual([])
   for (const code of ['999', 'x', '%00', '11307%20or%201=1'])
-    expect((await somebody.get(`${transactionsPath}${code}/`)).status).toBe(404)
+    expect((await person.get(`${transactionsPath}${code}/`)).status).toBe(404)
 })
 
 test('SBX-101 INV-058 a paid purchase that is cancelled turns from a success into a reversed transaction', async () => {
@@ -99,23 +99,23 @@ test('SBX-101 INV-058 a paid purchase that is cancelled turns from a success int
 let known: Promise<ApiClient> | undefined
 
 /** Whoever: nothing of theirs changes. */
-function anybody(): Promise<ApiClient> {
+function newPerson(): Promise<ApiClient> {
   known ??= signInClient({ kind: 'empty' })
   return known
 }
 
 test('SBX-101 D-125 as a PDF there are all transactions of the fund, in the language of the call', async () => {
-  const somebody = await signInClient({ kind: 'empty', first_name: 'لاله', last_name: 'آذرمهر' })
-  await give(somebody, 45)
-  const rows = (await transactions(somebody)).results
-  const { bytes } = await somebody.file(`${transactionsPath}file/?ds_code=11307`)
+  const person = await signInClient({ kind: 'empty', first_name: 'لاله', last_name: 'آذرمهر' })
+  await give(person, 45)
+  const rows = (await transactions(person)).results
+  const { bytes } = await person.file(`${transactionsPath}file/?ds_code=11307`)
   const pages = await readPdf(bytes)
   expect(pages).toHaveLength(3)
   for (const text of ['لاله آذرمهر', 'چکاد بلند', 'واریز برای خرید', 'ناموفق']) expect(pages[0]).toContain(text)
   for (const { order_id } of rows) {
     expect(pages.join()).toContain(new Intl.NumberFormat('fa', { useGrouping: false }).format(order_id ?? 0))
   }
-  const [english = ''] = await readPdf((await somebody.file(`${transactionsPath}file/`, 'en')).bytes)
+  const [english = ''] = await readPdf((await person.file(`${transactionsPath}file/`, 'en')).bytes)
   expect(english).toContain('Fund: all funds')
   expect(english.replace('لاله آذرمهر', '')).not.toMatch(/\p{Script=Arabic}|[۰-۹]/u)
 })

@@ -40,7 +40,7 @@ test.each(badTexts)(
 )
 
 test.each(badIds.map((id) => [id.slice(0, 40), id] as const))(
-  'the id %j belongs to nothing: no page of anybody, no fault of the server',
+  'the id %j belongs to nothing: no page of anyone, no fault of the server',
   async (_shown, id) => {
     const part = encodeURIComponent(id)
     for (const path of [

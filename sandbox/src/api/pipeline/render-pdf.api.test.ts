@@ -38,7 +38,7 @@ test('D-110 SBX-019 calls are answered while documents are made, and none is mad
 
 test('D-110 four documents of a person are made at once, a fifth one is refused until one is done', async () => {
   const [person] = people
-  if (person === undefined) throw new Error('there is nobody')
+  if (person === undefined) throw new Error('Missing person')
   const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => fetchCardex(person, index)))
   const refused = responses.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('5')

@@ -69,10 +69,10 @@ afterAll(() => app.close())
 
 test.each([
   ['a slip', slip, form, 'x-nothing: 1', 401],
-  ['a slip with a token of nobody', slip, form, token, 401],
+  ['a slip with a token of no one', slip, form, token, 401],
   ['a slip for a call without files', addresses, form, 'x-nothing: 1', 401],
   ['JSON', addresses, 'application/json', 'x-nothing: 1', 401],
-  ['JSON for an address that nobody has', '/nowhere/', 'application/json', 'x-nothing: 1', 404],
+  ['JSON for an address that no one has', '/nowhere/', 'application/json', 'x-nothing: 1', 404],
   ['JSON for a call that is open', analytics, 'application/json', 'x-nothing: 1', 413],
   ['a slip for a call that is open', analytics, form, 'x-nothing: 1', 415],
 ])('SBX-006 SBX-011 of 120 MB by a stranger hardly anything is read: %s', async (_what, path, type, header, status) => {
