@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-const run = fileURLToPath(new URL('@sarv/platform/delivery/compile/run.js', import.meta.url))
+const run = fileURLToPath(new URL('../../../platform/delivery/compile/run.js', import.meta.url))
 
 /**
  * Node's arguments for a TypeScript program of the workspace, without a compiler in its process: it starts in a fraction
