@@ -7,7 +7,7 @@ import { workspace } from '../build/packages'
 const remoteTypes = 'platform/contract'
 
 /** What `@sarv/contract` names, by the source that declares it. */
-const named = {
+export const named = {
   lifecycles: ['RemoteLifecycles', 'RemoteProps'],
   manifest: ['BuiltRemote', 'ManifestRoute', 'RemoteManifest'],
   platform: ['HeaderOptions', 'Navigation', 'OfferedSection', 'Place', 'Platform', 'StorageSlice'],
