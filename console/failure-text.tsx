@@ -3,7 +3,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import styles from './failure-text.module.css'
 import { errorsOf } from './request'
 
-/** What a failed call description: each numbered error with what it is, what it is here and what to do; else how it failed. */
+/** What a failed call says: each numbered error with what it is, what it is here and what to do; else how it failed. */
 export function FailureText({ error }: { error: unknown }) {
   const { t } = useTranslation('console')
   const errors = errorsOf(error)

@@ -1,5 +1,4 @@
 import { serveTokens, type TokenWorkerSettings } from '../page/token-worker/serve-tokens'
-import type { SharedSlot } from '../page/token-worker/shared-slot'
 import type { TokenWorker } from '../page/token-worker/worker-link'
 
 /** Fake `Worker`: the real token handler in this process, a message port away from its page. */
@@ -8,15 +7,10 @@ export interface FakeTokenWorker extends TokenWorker {
   lose(): void
 }
 
-/** @param slot of the browser that it runs in, for the key that tokens are bound to */
-export function startFakeTokenWorker(
-  settings: TokenWorkerSettings,
-  slot?: SharedSlot,
-  origin = 'http://localhost:3000',
-): FakeTokenWorker {
+export function startFakeTokenWorker(settings: TokenWorkerSettings, origin = 'http://localhost:3000'): FakeTokenWorker {
   const { port1, port2 } = new MessageChannel()
   const losses = new Set<() => void>()
-  serveTokens(port2, origin, settings, slot)
+  serveTokens(port2, origin, settings)
   port2.start()
   return {
     postMessage: (order, transfer) => port1.postMessage(order, transfer),

@@ -2,8 +2,6 @@ import { type Api, createApi } from '../client/api/create-api'
 import { createSession } from '../client/session/session'
 import { createTokenService, type TokenService } from '../client/session/token-service'
 import { createBus } from '../contract/events/bus'
-import type { TokenWorkerSettings } from '../page/token-worker/serve-tokens'
-import type { SharedSlot } from '../page/token-worker/shared-slot'
 import { createTokenWorkerClient, type TokenWorkerClient } from '../page/token-worker/token-worker-client'
 import { clientId, type FakeOidcProvider } from './fake-oidc-provider'
 import { type FakeTokenWorker, startFakeTokenWorker } from './fake-token-worker'
@@ -16,9 +14,6 @@ export interface WorkerPageOptions {
   readonly secret?: string
   /** The session's store of the browser, shared by its tabs. */
   readonly store?: ReturnType<typeof memoryKeyValueStore>
-  readonly dpop?: TokenWorkerSettings['dpop']
-  /** Where the browser keeps the key that tokens are bound to. */
-  readonly slot?: SharedSlot
 }
 
 /** A page of a browser, with the token workers that it has started. */
@@ -36,13 +31,13 @@ export interface WorkerPage {
 
 /** Opens a page whose token worker runs in this process, between a fake provider and an API of the test. */
 export function openWorkerPage(options: WorkerPageOptions): WorkerPage {
-  const { provider, api: origin, secret, store = memoryKeyValueStore(), dpop, slot } = options
+  const { provider, api: origin, secret, store = memoryKeyValueStore() } = options
   const left: string[] = []
   const started: FakeTokenWorker[] = []
   const worker = createTokenWorkerClient({
     start: () => {
-      const settings = { secret, api: origin, authority: provider.origin, clientId, dpop }
-      const running = startFakeTokenWorker(settings, slot)
+      const settings = { secret, api: origin, authority: provider.origin, clientId }
+      const running = startFakeTokenWorker(settings)
       started.push(running)
       return running
     },

@@ -1,6 +1,5 @@
 import { type OidcContext, tokenSetFrom } from './oidc-context'
 import { checkIssuer, returnToIn } from './sign-in-states'
-import { callTokenEndpoint } from './token-endpoint'
 import type { TokenSet } from './token-store'
 
 /** Tokens, and where the sign-in was meant to lead; the latter is not trusted further. */
@@ -14,14 +13,10 @@ export interface Exchanged {
  * @throws SignInError when another issuer answered, ForgedIdTokenError when its ID token is refused
  */
 export async function exchangeCode(context: OidcContext, address: string): Promise<Exchanged> {
-  const { client, clientId, verifier, issuer, states, now } = context
+  const { client, clientId, verifier, issuer, now } = context
   const { state } = await client.readSigninResponseState(address)
   await refuseMixUp(context, address, state.id)
-  const response = await callTokenEndpoint(context, async (headers, isSecond) => {
-    // The client forgets a sign-in before it sends its code, which a refused proof leaves unused.
-    if (isSecond) await states.set(state.id, state.toStorageString())
-    return client.processSigninResponse(address, { ...headers })
-  })
+  const response = await client.processSigninResponse(address)
   const rules = {
     issuer: await issuer(),
     clientId,

@@ -1,7 +1,6 @@
 import { OidcClient, type SigninResponse } from 'oidc-client-ts'
 import type { AuthorizationRequest } from './authorization-request'
 import { createIdTokenVerifier, type IdTokenVerifier } from './id-token'
-import type { ProveRequest } from './prove-request'
 import { SignInError } from './sign-in-states'
 import type { KeyValueStore, TokenSet } from './token-store'
 
@@ -15,8 +14,6 @@ export interface OidcOptions {
   /** Begun sign-ins. */
   readonly states: KeyValueStore
   readonly now: () => number
-  /** Binds tokens to a key; without it they are bearer tokens. */
-  readonly prove?: ProveRequest
 }
 
 /** What every call to the provider needs. */

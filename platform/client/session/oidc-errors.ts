@@ -5,8 +5,6 @@ export class TokenEndpointError extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
-    /** The nonce that the provider wants in a proof. */
-    readonly nonce?: string,
   ) {
     super(`The token endpoint responded ${status}: ${error}`)
   }

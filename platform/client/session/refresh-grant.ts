@@ -1,6 +1,6 @@
 import { ForgedIdTokenError } from './id-token'
 import type { OidcContext } from './oidc-context'
-import { callTokenEndpoint, postGrant } from './token-endpoint'
+import { postGrant } from './post-grant'
 import type { TokenSet } from './token-store'
 
 /**
@@ -11,7 +11,7 @@ import type { TokenSet } from './token-store'
 export async function redeemRefreshToken(context: OidcContext, tokens: TokenSet, refresh: string): Promise<TokenSet> {
   const { resource } = context.authorization ?? {}
   const grant = { grant_type: 'refresh_token', refresh_token: refresh, ...(resource && { resource }) }
-  const response = await callTokenEndpoint(context, (headers) => postGrant(context, grant, headers))
+  const response = await postGrant(context, grant)
   const text = (name: string) => (typeof response[name] === 'string' ? response[name] : undefined)
   const access = text('access_token')
   if (access === undefined) throw new TypeError('The token endpoint sent no access token')

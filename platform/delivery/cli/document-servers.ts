@@ -28,7 +28,7 @@ function differenceOf(served: RunningVersions | string, revision: number): strin
   const { revision: has, refusal } = served
   if (has > revision)
     return `has revision ${has} and refuses revision ${revision} of the store as older: \`pnpm sarv renew --above ${has}\`.`
-  const why = refusal === undefined ? '' : ` It description: ${refusal}.`
+  const why = refusal === undefined ? '' : ` It says: ${refusal}.`
   return `stays with revision ${has} and does not take revision ${revision} of the store.${why}`
 }
 

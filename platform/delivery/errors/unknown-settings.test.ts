@@ -8,9 +8,9 @@ test('settings that docs/configuration.md names are known, others get the neares
   const documented = [...new Set(page.match(/SARV_[A-Z_]*[A-Z]/g))]
   expect(unknownSettings(Object.fromEntries(documented.map((name) => [name, '1'])))).toEqual([])
   expect(knownSettings.filter((name) => !documented.includes(name))).toEqual([])
-  expect(unknownSettings({ SARV_APl: '/', sarv_dpop: '1', SARV_WHATEVER_ELSE: '', PATH: '/bin' })).toEqual([
+  expect(unknownSettings({ SARV_APl: '/', sarv_overrides: '1', SARV_WHATEVER_ELSE: '', PATH: '/bin' })).toEqual([
     'Unknown setting SARV_APl. Did you mean SARV_API?',
-    expect.stringContaining('Unknown setting sarv_dpop.'),
+    expect.stringContaining('Unknown setting sarv_overrides.'),
     'Unknown setting SARV_WHATEVER_ELSE.',
   ])
 })

@@ -19,7 +19,6 @@ export const knownSettings: readonly string[] = [
   'SARV_CONSOLE_ORIGIN',
   'SARV_CONSOLE_PASSWORD',
   'SARV_DEPTH',
-  'SARV_DPOP',
   'SARV_EARLY_HINTS',
   'SARV_ENGINE_SCRIPT',
   'SARV_EVENT_WHITELIST',

@@ -28,7 +28,7 @@ export function countSetting(env: Environment, name: string, fallback: number, l
 
 /**
  * Parses a setting that is one of a few words; the first one is the default.
- * @example choiceSetting(process.env, 'SARV_DPOP', ['0', '1']) === '1'
+ * @example choiceSetting(process.env, 'SARV_OVERRIDES', ['0', '1']) === '1'
  * @throws InvalidSetting
  */
 export function choiceSetting<const Word extends string>(

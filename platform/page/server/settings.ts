@@ -27,8 +27,6 @@ export interface Settings {
   readonly serviceWorker: boolean
   /** Whether developers may put a remote of their own machine into the pages that they open themselves. */
   readonly overrides: boolean
-  /** Whether tokens are bound to a key of the browser (DPoP); they are bearer tokens otherwise. */
-  readonly dpop: boolean
   readonly wrapperApp?: WrapperApp
   readonly webEngage?: WebEngage
   /** Signs the ids of pages; each server makes one of its own without it. */
@@ -76,7 +74,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     formerFiles: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),
     serviceWorker: choiceSetting(env, 'SARV_SERVICE_WORKER', ['on', 'off']) === 'on',
     overrides: isOn('SARV_OVERRIDES'),
-    dpop: isOn('SARV_DPOP'),
     remoteSources: remoteSourcesIn(env.SARV_REMOTE_SOURCES),
     earlyHints: isOn('SARV_EARLY_HINTS'),
     wrapperApp: wrapperAppFrom(env.SARV_TWA_PACKAGE, env.SARV_TWA_FINGERPRINTS),

@@ -1,7 +1,6 @@
 import { type ApiResponse, type FetchedResponse, responseFrom } from '../../client/api/api-response'
 import { fetchOptions } from '../../client/api/fetch-options'
 import { sendUpload } from '../../client/api/upload-request'
-import type { PresentToken } from './present-token'
 import type { SentNews, SentRequest } from './sent-request'
 import type { TokenSeal } from './token-seal'
 
@@ -13,7 +12,6 @@ interface SendContext {
   /** The origin of the product API; a token goes nowhere else (T11). */
   readonly api: string
   readonly seal: TokenSeal
-  readonly present: PresentToken
   readonly signal: AbortSignal
   readonly tell: (news: SentNews, transfer?: Transferable[]) => void
 }
@@ -24,16 +22,12 @@ interface SendContext {
  * @throws TypeError for a request to anywhere but the API, and when it fails
  */
 export async function sendSealed(request: SentRequest, context: SendContext): Promise<void> {
-  const { api, seal, present, tell } = context
+  const { api, seal, tell } = context
   if (new URL(request.url).origin !== new URL(api).origin) throw new TypeError('That is not the API')
   const { Authorization = '', ...headers } = request.headers
   const token = await seal.open('access', Authorization.slice(bearer.length))
-  const send = (authorization: Readonly<Record<string, string>>): Promise<ApiResponse | FetchedResponse> =>
-    (Array.isArray(request.body) ? upload : fetchPieces)(
-      { ...request, headers: { ...headers, ...authorization } },
-      context,
-    )
-  const response = await (token === undefined ? send({}) : present(token, request, send))
+  const opened = { ...request, headers: token === undefined ? headers : { ...headers, Authorization: bearer + token } }
+  const response = await (Array.isArray(request.body) ? upload(opened, context) : fetchPieces(opened, context))
   tell(headOf(response))
   await tellBody(response, tell)
   tell({ kind: 'end' })

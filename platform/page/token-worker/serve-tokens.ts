@@ -2,13 +2,10 @@ import type { AuthorizationRequest } from '../../client/session/authorization-re
 import type { SignInRequest } from '../../client/session/identity-client'
 import type { KeyValueStore } from '../../client/session/token-store'
 import { lazyPromise } from '../../lib/async/lazy-promise'
-import type { Dpop } from './dpop'
-import { presentBearer } from './present-token'
 import { callsOver, serveCalls } from './remote-calls'
 import { sealedIdentity, sealedStates } from './sealed-identity'
 import { sendSealed } from './send-sealed'
 import type { SentNews, SentRequest, WorkerOrder } from './sent-request'
-import type { SharedSlot } from './shared-slot'
 import { createTokenSeal, type TokenSeal } from './token-seal'
 
 /** What the token worker of a browser has to know. */
@@ -19,11 +16,6 @@ export interface TokenWorkerSettings {
   readonly authority: string
   readonly clientId: string
   readonly authorization?: AuthorizationRequest
-  /** There where tokens are bound to a key of this browser (DPoP, RFC 9449); bearer tokens without. */
-  readonly dpop?: {
-    /** The server's clock as it wrote this, because a device's may be wrong; milliseconds. */
-    readonly at: number
-  }
 }
 
 /** What the document server writes in front of the token worker's script. */
@@ -38,52 +30,36 @@ interface OrderSource {
 }
 
 interface Tools {
-  readonly settings: Omit<TokenWorkerSettings, 'secret' | 'dpop'> & { readonly origin: string }
+  readonly settings: Omit<TokenWorkerSettings, 'secret'> & { readonly origin: string }
   readonly seal: TokenSeal
-  /** Undefined for bearer tokens, which need none of its code. */
-  readonly dpop?: () => Promise<Dpop>
 }
 
 /**
  * Token handler of a page, in a worker: it makes the token calls and sends what needs an access token. A page has sealed
  * tokens only, which are of no use to whoever reads them there (T6).
  * @param origin of the app
- * @param slot where the key that tokens are bound to lies; in IndexedDB when left out
  */
-export function serveTokens(
-  source: OrderSource,
-  origin: string,
-  { secret, dpop, ...told }: TokenWorkerSettings,
-  slot?: SharedSlot,
-): void {
-  const seal = createTokenSeal(secret)
-  const tools = { settings: { ...told, origin }, seal, dpop: dpop && openDpop(dpop.at, seal, slot) }
+export function serveTokens(source: OrderSource, origin: string, { secret, ...told }: TokenWorkerSettings): void {
+  const tools = { settings: { ...told, origin }, seal: createTokenSeal(secret) }
   source.addEventListener('message', ({ data, ports: [port, page] }) => {
     if (data.kind === 'send' && port) void send(data.request, port, tools)
     if (data.kind === 'identity' && port && page) serveIdentity(port, page, tools)
   })
 }
 
-/** A proof is dated by the servers' clock, of which the device's may be a day away (PLT-020). */
-function openDpop(at: number, seal: TokenSeal, slot?: SharedSlot): () => Promise<Dpop> {
-  const ahead = at - Date.now()
-  return lazyPromise(async () => (await import('./dpop')).createDpop({ seal, slot, now: () => Date.now() + ahead }))
-}
-
-async function send(request: SentRequest, port: MessagePort, { settings, seal, dpop }: Tools): Promise<void> {
+async function send(request: SentRequest, port: MessagePort, { settings, seal }: Tools): Promise<void> {
   const ended = new AbortController()
   port.onmessage = () => ended.abort()
   const tell = (news: SentNews, transfer: Transferable[] = []) => port.postMessage(news, transfer)
   try {
-    const present = dpop ? (await dpop()).present : presentBearer
-    await sendSealed(request, { api: settings.api, seal, present, signal: ended.signal, tell })
+    await sendSealed(request, { api: settings.api, seal, signal: ended.signal, tell })
   } catch (error) {
     tell({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' })
   }
   port.onmessage = null
 }
 
-function serveIdentity(port: MessagePort, page: MessagePort, { settings, seal, dpop }: Tools): void {
+function serveIdentity(port: MessagePort, page: MessagePort, { settings, seal }: Tools): void {
   const { call: callPage } = callsOver(page)
   const store: KeyValueStore = {
     get: (key) => callPage('get', key),
@@ -96,8 +72,7 @@ function serveIdentity(port: MessagePort, page: MessagePort, { settings, seal, d
     const { createIdentityClient } = await import('../../client/session/identity-client')
     const openSilently = (address: string) => callPage<string>('openSilently', address)
     const states = sealedStates(store, seal)
-    const prove = (await dpop?.())?.prove
-    return sealedIdentity(createIdentityClient({ ...settings, states, openSilently, now: Date.now, prove }), seal)
+    return sealedIdentity(createIdentityClient({ ...settings, states, openSilently, now: Date.now }), seal)
   })
   serveCalls(port, {
     signInAddress: async (request: SignInRequest) => (await identity()).signInAddress(request),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
-import { createDpopKey, type DpopKey } from '@sarv/platform/testing/dpop-key'
 import { exportJWK, generateKeyPair, type JWTPayload } from 'jose'
+import { createDpopKey, type DpopKey } from '../testing/dpop-key'
 import { createDpopNonces } from './dpop-nonces'
 import { checkProof, iatWindow } from './dpop-proof'
 

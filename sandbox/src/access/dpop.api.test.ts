@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
 import { freshPerson } from '@sarv/platform/testing/control'
-import { createDpopKey, type DpopKey } from '@sarv/platform/testing/dpop-key'
 import { beginSignIn, exchange, fillInForms, signIn, type Tokens, testClient } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import type { JWTPayload } from 'jose'
+import { createDpopKey, type DpopKey } from '../testing/dpop-key'
 
 const { api, identity, inbox } = testOrigins()
 const profile = `${api}/onboarding/api/v1/profile/`

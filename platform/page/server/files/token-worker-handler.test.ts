@@ -140,16 +140,3 @@ test('T1 the script comes whole, with the hash of each chunk that it may load, c
     expect(body).not.toContain('importScripts')
   }
 })
-
-test('T13 SARV_DPOP=1 has the worker bind tokens, by the clock of this server; bearer tokens otherwise', async () => {
-  const bound = createDocumentServer(
-    settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: catalogue, SARV_DPOP: '1' }),
-    () => undefined,
-  )
-  await once(bound.listen(0), 'listening')
-  const { body } = await ask(byWorker, bound)
-  bound.close()
-  const at = Number(/"dpop":{"at":(\d+)}/.exec(body)?.[1])
-  expect(Math.abs(at - Date.now())).toBeLessThan(60_000)
-  expect((await ask(byWorker)).body).not.toContain('dpop')
-})

@@ -28,7 +28,7 @@ const compress = promisify(brotliCompress)
  * worker of this origin gets it (`Sec-Fetch-Dest`, which no script can set), and no cache keeps it, so a page that
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
-export function createTokenWorkerHandler({ files, self, config, identityOrigins, dpop }: Settings) {
+export function createTokenWorkerHandler({ files, self, config, identityOrigins }: Settings) {
   const built = readBuilt(files)
   const cookieName = isPlainLoopback(self) ? loopbackName : secureName
   const { api, identity: authority, clientId, authorization } = config
@@ -48,7 +48,6 @@ export function createTokenWorkerHandler({ files, self, config, identityOrigins,
       clientId,
       ...(authorization && { authorization }),
       chunks: built.chunks,
-      ...(dpop && { dpop: { at: Date.now() } }),
     }
     const body = Buffer.from(`self.${globals.tokens}=${JSON.stringify(facts)};\n${built.script}`)
     const isBrotli = takesBrotli(request.headers['accept-encoding'])

@@ -127,7 +127,7 @@ test.each([
   [{ SARV_API: 'nonsense' }, /SARV_API/],
   [{ SARV_API: 'https://x.example/path' }, /SARV_API/],
   [{ SARV_ORIGIN: 'app.example.ir' }, /SARV_ORIGIN/],
-  [{ SARV_DPOP: 'yes' }, /SARV_DPOP: expected 0 or 1, got yes/],
+  [{ SARV_OVERRIDES: 'yes' }, /SARV_OVERRIDES: expected 0 or 1, got yes/],
   [{ SARV_OVERRIDES: 'true' }, /SARV_OVERRIDES/],
   [{ SARV_SERVICE_WORKER: '0' }, /SARV_SERVICE_WORKER: expected on or off/],
   [{ SARV_ANALYTICS: 'segment' }, /SARV_ANALYTICS: expected recorder or webengage or console or off, got segment/],

@@ -1,13 +1,4 @@
-import {
-  calculateJwkThumbprint,
-  EmbeddedJWK,
-  exportJWK,
-  generateKeyPair,
-  type JWK,
-  type JWTPayload,
-  jwtVerify,
-  SignJWT,
-} from 'jose'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
 /** Key of a test that proves possession (DPoP, RFC 9449) over HTTP. */
 export interface DpopKey {
@@ -27,11 +18,4 @@ export async function createDpopKey(): Promise<DpopKey> {
         .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk, ...header })
         .sign(privateKey),
   }
-}
-
-/** What a proof says, its public key, and that key's thumbprint. @throws when it is not signed by it, or is no proof */
-export async function readProof(proof: string): Promise<{ claims: JWTPayload; jwk: JWK; thumbprint: string }> {
-  const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, { typ: 'dpop+jwt', algorithms: ['ES256'] })
-  const { jwk = {} } = protectedHeader
-  return { claims: payload, jwk, thumbprint: await calculateJwkThumbprint(jwk) }
 }
