@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { faultsOf } from '../../src/testing/locales'
+import { faultsOf } from '@sarv/shared/testing/locales'
 import en from './en.json'
 import fa from './fa.json'
 

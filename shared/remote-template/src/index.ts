@@ -1,4 +1,4 @@
-import { defineRemote } from '../../src/platform'
+import { defineRemote } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
 import { screens } from './routes'
 

@@ -1,4 +1,4 @@
-import { proveRoutes } from '../../src/testing/prove-routes'
+import { proveRoutes } from '@sarv/shared/testing/prove-routes'
 import manifest from '../remote.json'
 import { screens } from './routes'
 

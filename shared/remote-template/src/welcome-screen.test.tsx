@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { freshPerson } from '@sarv/platform/testing/control'
+import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mountRemote } from '../../src/testing/mount-remote'
-import { testOrigins } from '../../src/testing/test-origins'
 import fa from '../locales/fa.json'
 import { screens } from './routes'
 

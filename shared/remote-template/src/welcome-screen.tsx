@@ -1,7 +1,7 @@
-import { useTranslation } from '../../src/platform'
-import { ButtonLink } from '../../src/ui/actions/button'
-import { EmptyState } from '../../src/ui/feedback/empty-state'
-import { Page } from '../../src/ui/layout/page'
+import { useTranslation } from '@sarv/shared/platform'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { Page } from '@sarv/shared/ui/layout/page'
 
 /** The first screen: what stands here is on the page of everybody who opens /example. */
 export function WelcomeScreen() {
