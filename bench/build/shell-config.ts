@@ -6,9 +6,10 @@ import { hostFolder } from './built-folders'
 const platformFolder = path.resolve(import.meta.dirname, '../../platform')
 const loading = path.join(platformFolder, 'client/remotes/loading')
 
-/** What stands in a variant in the place of modules of `platform/client/remotes/loading`, by their names. */
+/** What replaces the modules of the federation in a variant, by their names: the host's `provide-modules`, the others of `platform/client/remotes/loading`. */
 export type Seam = Readonly<Record<'open-container' | 'federation-runtime', string>> & {
   readonly 'opening-timeouts'?: string
+  readonly 'provide-modules'?: string
 }
 
 /**
@@ -19,7 +20,10 @@ export type Seam = Readonly<Record<'open-container' | 'federation-runtime', stri
 export function shellConfig(output: string, replaced: Seam): Configuration {
   const host = hostPreset(hostFolder, { bundlesKit: true })
   const seam: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(replaced).map(([name, file]) => [path.join(loading, `${name}.ts`), file]),
+    Object.entries(replaced).map(([name, file]) => [
+      path.join(name === 'provide-modules' ? path.join(hostFolder, 'src') : loading, `${name}.ts`),
+      file,
+    ]),
   )
   return {
     ...host,

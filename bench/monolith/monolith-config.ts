@@ -16,6 +16,7 @@ export function monolithConfig(output: string): Configuration {
   const shell = shellConfig(output, {
     'open-container': own('open-container.ts'),
     'federation-runtime': own('../build/no-federation.ts'),
+    'provide-modules': own('../build/no-federation.ts'),
   })
   return {
     ...shell,
