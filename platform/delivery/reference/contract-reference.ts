@@ -25,7 +25,6 @@ const chapters: readonly Chapter[] = [
   { title: 'Events of the bus', file: 'contract/events/bus.ts', names: ['Events'] },
   { title: 'Documents', file: 'contract/pdf-document.ts' },
   { title: 'The manifest: `remote.json`', file: 'contract/manifest.ts' },
-  { title: 'The catalogue', file: 'contract/catalogue.ts' },
 ]
 
 /** The page with its generated part as the types are now; what stands around it stays. @throws Error without the marks */
