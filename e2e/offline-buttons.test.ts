@@ -17,7 +17,7 @@ const reads = [
   ['host/src/pwa/update-chip.tsx', "{at === 'applying'}"],
   ['remote-bank/src/card/card-status.tsx', '{checking}'],
   ['remote-bank/src/stages/video/video-intro.tsx', '{opening}'],
-  ['remote-bank/src/stages/video/video-recording.tsx', "{state.at === 'turning'}"],
+  ['remote-bank/src/stages/video/video-recording.tsx', "{state.kind === 'turning'}"],
   ['remote-bank/src/transactions/statement-button.tsx', '{pdf.isPending}'],
   ['remote-bank/src/transfer/destination-stage.tsx', '{fault === undefined && inquiry.isFetching}'],
   ['remote-invest/src/funds/detail/range-load-error.tsx', '{read.isFetching}'],
