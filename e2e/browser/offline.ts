@@ -9,7 +9,7 @@ export async function expectWorker(page: Page): Promise<void> {
     .toBe('activated')
 }
 
-/** Stops the service worker, and with it whatever it is about to keep; the next request starts it again. */
+/** Stops the service worker and all that it is about to keep; the next request starts it again. */
 export async function stopWorker(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('ServiceWorker.enable')

@@ -49,7 +49,7 @@ export async function slowestAct(page: Page, act: () => Promise<unknown>): Promi
 /**
  * When the last byte came of the newest answer whose address has these words, by the page's clock, ms. Calls of the API are
  * made by the token worker, which keeps their times.
- * @throws where there was none
+ * @throws where there was no such answer
  */
 export async function answerEnd(page: Page, words: string): Promise<number> {
   const ends = await Promise.all(page.workers().map((worker) => worker.evaluate(lastEnd, words)))

@@ -74,7 +74,7 @@ async function attempt(
   }
 }
 
-/** Reloads the page; where there is none, or the browser's own, the start page. */
+/** Reloads the page; without one, or on a page of the browser itself, opens the start page. */
 async function comeBack(page: Page): Promise<void> {
   const reloaded = page.url().startsWith('http') && (await page.reload().catch(() => null))
   // The browser's own page may still be on its way, and take the place of another one.

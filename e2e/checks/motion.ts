@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Running animations of the page, each with its element: those that run by the clock and longer than an eye follows. What
- * follows the finger's scrolling is none.
+ * Running animations of the page, each with its element: those that run by the clock and longer than an eye follows. An
+ * animation that follows the finger's scrolling does not count.
  */
 export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -2,7 +2,7 @@ import type { ExpectedHeaders } from './watched-headers'
 
 const year = 'public, max-age=31536000'
 
-/** Of whatever says nothing else: kept by no one, framed by no one, a document of nothing, used by its own origin alone. */
+/** The headers of a response by default: not stored, not framed, loads nothing, used only by its own origin. */
 const common: ExpectedHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -122,7 +122,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   const [before] = await versionsOn(page, origin)
   await delivery.publishChanged('invest', next, invest.words, 'نسخهٔ تازه')
   await delivery.sarv('promote', `invest@${next}`)
-  // What merely follows is no reason to leave: the tab goes on with what it began with, also where it loads more.
+  // A newer version alone does not reload the tab: it stays at the version it began with, also where it loads more.
   await goTo(page, '/funds')
   await expect(page.getByRole('heading', { level: 1, name: 'صندوق‌ها' })).toBeVisible()
   await goTo(page, invest.path)
@@ -141,7 +141,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await told
   await expect(page.getByRole('button', { name: /^پرداخت [۰-۹]/ })).toBeVisible()
-  // The way out of the payment is no place for it either.
+  // Nor does it reload on the way out of the payment.
   await goTo(page, invest.path)
   await expect(nextWords(page)).toBeVisible()
   expect(documents).toEqual([])

@@ -88,7 +88,7 @@ test('F25 retry of a page of the shell whose files are gone reloads the page, on
   await expect(page.getByRole('main').getByText('دوستانتان را با کد خودتان دعوت کنید').first()).toBeVisible()
   expect(await isMarked()).toBe(false)
 
-  // A second time so soon it stays, whatever is pressed.
+  // A second time so soon the page does not reload, whichever button is pressed.
   await page.evaluate(() => Reflect.set(globalThis, 'sarvMark', true))
   isGone = true
   await goTo(page, '/user-info')

@@ -39,7 +39,7 @@ export function sandboxClient(inbox: string): SandboxClient {
       const until = Date.now() + 10_000
       for (;;) {
         const messages = (await (await fetch(`${inbox}/messages?receiver=${mobile}`)).json()) as Message[]
-        // An earlier one than `old` is none either: the person may have had several.
+        // A code before `old` does not count either: the person may have had several.
         const newest = messages.find(({ code }) => code !== null)?.code
         if (newest && newest !== old) return newest
         if (Date.now() > until) throw new Error('No code was sent')

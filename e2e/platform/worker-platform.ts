@@ -41,7 +41,7 @@ export interface TestPlatform {
   remote(name: string): TestRemote
   /** Replaces the catalogue that the next page is made from. */
   setCatalogue(change: (catalogue: Catalogue) => unknown): void
-  /** Puts a text where the catalogue is read, whatever it is; `undefined` takes the file away. */
+  /** Puts any text where the catalogue is read; `undefined` takes the file away. */
   breakCatalogue(text: string | undefined): void
   /** A remote of the test's own, from `e2e/remotes/fixtures/<name>.js`, in the catalogue and on its own origin until the reset. */
   invite(name: string, manifest?: Partial<BuiltRemote>): Promise<TestRemote>

@@ -58,7 +58,7 @@ test('T14 F9 twenty tabs renew at the real provider: by every schedule one token
       late.tokens.close()
       before = token
     }),
-    // A schedule that failed left tabs that nobody can begin with again.
+    // A schedule that failed left tabs that no other schedule can begin with.
     { ...runs, endOnFailure: true },
   )
   console.info(`renewal: ${runs.numRuns} schedules of ${count} tabs, seed ${runs.seed}`)

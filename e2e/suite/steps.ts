@@ -36,7 +36,7 @@ export const jest: Step = {
   name: 'unit, API and screens',
   command: jestCommand(jestReport),
   report: () => readJestReport(jestReport),
-  // Whole files, since a test may go on from the one before it; and whatever one of them leaves running, the run ends.
+  // Whole files, since a test may go on from the one before it. The run ends even if a file leaves something running.
   again: (failed) => ({
     name: 'what failed of unit, API and screens, alone',
     command: [...jestCommand(jestAgainReport), '--runInBand', '--forceExit', ...byPath(failed)],

@@ -38,7 +38,7 @@ import { hostPages } from './routing/host-pages'
 import type { Services } from './services/services'
 import { ignoreSecondTaps } from './shell/second-tap'
 
-/** Milliseconds from the session on until the index is fetched, if nobody has asked for it before. */
+/** Milliseconds from the start of the session until the index is fetched, unless a page asked for it before. */
 const indexDelay = 2_000
 /** Milliseconds from the session on until the web vitals are measured; the browser keeps what was painted before. */
 const vitalsDelay = 2_000

@@ -1,7 +1,7 @@
 /**
  * The kit: what the first screens of most remotes have in common, as one module that a page loads once for all remotes that
- * were built with the same one. Whatever of this package these modules import stands here too, so that nothing exists both
- * in a kit and in a remote. (Decision 82)
+ * were built with the same one. All modules of this package that these modules import stand here too, so that nothing
+ * exists both in a kit and in a remote. (Decision 82)
  */
 
 export * from '@sarv/platform/client/api/endpoint'
@@ -10,7 +10,7 @@ export * from '@sarv/platform/client/api/persisted-query'
 export * from '@sarv/platform/client/api/read-failure'
 export * from '@sarv/platform/client/data-use'
 export * from '@sarv/platform/lib/is-object'
-// What every icon of that library is made by; its icons stay with whoever shows them.
+// Makes every icon of that library; an icon stays with the package that shows it.
 export { createLucideIcon } from 'lucide-react'
 export * from './contract/under-way'
 export * from './contract/wire'

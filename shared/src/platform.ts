@@ -1,7 +1,7 @@
 /**
  * What the shell shares with every remote: one React Router, one query client, one i18n, one bus, and Sarv's own
- * contract. The host is its only provider (Module Federation singleton), so it is deliberately narrow: what stands here
- * is loaded by everybody, and what a remote needs beyond it, the remote brings along.
+ * contract. The host is its only provider (Module Federation singleton), so it is deliberately narrow: every page loads
+ * what stands here, and a remote brings along what it needs beyond it.
  */
 
 export { ApiError } from '@sarv/platform/client/api/api-error'

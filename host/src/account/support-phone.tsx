@@ -7,7 +7,7 @@ import { pwaSettingsQuery } from '../install/pwa-settings-query'
 import { useServices } from '../services/services'
 import styles from './profile-screen.module.css'
 
-/** A list row with the phone number of the support; nothing when there is none (HST-049). */
+/** A list row with the phone number of the support; nothing without a number (HST-049). */
 export function SupportPhone() {
   const { t } = useTranslation('host')
   const { digits } = useFormat()

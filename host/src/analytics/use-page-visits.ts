@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useServices } from '../services/services'
 
 /**
- * Emits one page view for each visit of a path, and again when the person comes back to it; a rerender, another language
- * or a change of the query is none (PLT-062).
+ * Emits one page view for each visit of a path, and again when the person comes back to it; a rerender, another
+ * language or a change of the query is not a visit (PLT-062).
  * @param path tells one visit from the next
  * @param route what is emitted; undefined while the page is not shown
  */

@@ -7,7 +7,7 @@ import type { FoundPage } from '../routing/find-page'
  */
 export function findVisitedRoute(at: FoundPage, session: Session): string | undefined {
   const isPageOf = (key: string) => at.by === 'host' && at.page.key === key
-  // The callback is a loading screen, whoever waits on it.
+  // The callback is a loading screen for all people.
   if (session.at === 'unknown' || isPageOf('callback')) return undefined
   const isPublic = at.by === 'host' && at.page.isPublic
   if (session.at === 'signed-out') return isPublic ? at.page.path : undefined

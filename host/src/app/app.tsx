@@ -28,9 +28,9 @@ export function App() {
 
   const { current } = useSnapshot(session)
   usePageVisits(pathname, findVisitedRoute(found, current), title)
-  // Without a catalogue no route is known; that is no 404.
+  // Without a catalogue no route is known; that is not a 404.
   if (found.page === notFoundPage && remotes.length === 0) return <NoRemotesScreen />
-  // The page of an address carries whoever answers it; elsewhere the index may know.
+  // The opened document carries the remote that answers its address; for another address the index may know one.
   if (found.page === notFoundPage && !directory.isWhole() && pathname !== openedAt) return <IndexLoading />
   if (found.by === 'host' && found.page.isPublic) return <HostScreen page={found.page} />
   if (current.at === 'unknown') return <SessionLoading />

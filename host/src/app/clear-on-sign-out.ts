@@ -20,9 +20,9 @@ interface ClearedServices {
 /**
  * Clears all data of a person who signs out; when a session ends by itself, all but drafts and unresolved money requests.
  * When it expired, it leads to the start page (PLT-019); signing in there returns to the page that was left (F5). When
- * somebody else signed in in another tab the stored data is already theirs: this page only reloads. A page restored from
- * the back/forward cache has missed the events and checks (T21).
- * Responses of the API are never cached (no-store), so `Clear-Site-Data` would only remove the installed app.
+ * another person signed in in another tab, the stored data is already theirs: this page only reloads. A page restored
+ * from the back/forward cache has missed the events and checks (T21). Responses of the API are never cached (no-store),
+ * so `Clear-Site-Data` would only remove the installed app.
  */
 export function clearOnSignOut(
   bus: Bus,
@@ -40,7 +40,7 @@ export function clearOnSignOut(
       clearLocal()
       return void storage.clear()
     }
-    // Whoever signs in again finds the form that was left, and retries an unresolved request under its own key.
+    // A person who signs in again finds the form that was left, and retries an unresolved request under its own key.
     clearLocal(undefined, outlivesSession)
     void storage.clearExpired()
     if (reason !== 'expired') return

@@ -36,7 +36,7 @@ export interface PlatformServices {
   readonly canOpen: (remote: PageRemote) => boolean
 }
 
-/** Whose drafts they are; nobody's have a place of their own, and nobody is shown a form. */
+/** Whose drafts they are; a signed-out page has a place of its own, and shows no form. */
 const subOf = (current: Session) => (current.at === 'signed-in' ? current.sub : 'nobody')
 
 /** A memoized factory of the platform object: each remote has one, and finds the same one when it is mounted again. */

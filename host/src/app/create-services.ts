@@ -110,7 +110,7 @@ export async function createServices(page: PageData): Promise<Services> {
   return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
 }
 
-/** Tells the bus of each other page; a change of the query or an overlay is none. (PLT-021) */
+/** Tells the bus of each other page; a change of the query or an overlay is not another page. (PLT-021) */
 function emitNavigation(bus: Bus, { place, subscribe }: Navigation): void {
   let last = place().pathname
   subscribe(() => {
@@ -125,7 +125,7 @@ function absoluteUrls(styles: PageData['styles']): PageData['styles'] {
   return Object.fromEntries(Object.entries(styles).map(([url, hash]) => [new URL(url, location.origin).href, hash]))
 }
 
-/** Follows banners; one of a type that nobody in the page knows waits for the index. */
+/** Follows banners; one of a type that no remote in the page knows waits for the index. */
 function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
   return async (navigation, type, link) => {
     const intents = () => Object.assign({}, hostIntents, ...directory.known().map((remote) => remote.intents))

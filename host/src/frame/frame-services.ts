@@ -4,8 +4,8 @@ import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
 
 /**
- * What components of the shell ask for while they are rendered without a browser: no data, nobody signed in, and only
- * which pages exist and which one is rendered. Effects and presses, which need the rest, are the browser's.
+ * What components of the shell ask for while they are rendered without a browser: no data, no one signed in, and only
+ * which pages exist and which one is rendered. Effects and presses need the rest; they run in the browser.
  */
 export function frameServices(pathname: string, exists: (address: string) => boolean): Services {
   const place: Place = { pathname, search: '', hash: '', state: undefined, key: 'default' }

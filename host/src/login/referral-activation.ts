@@ -14,7 +14,7 @@ interface ActivationServices {
 
 /**
  * Registers a stored referral code after the sign-in and toasts the result, of a failure with its reason and where the code
- * can be typed; the code is removed whatever the response was
+ * can be typed; the code is removed after any response
  * (HST-007, ERR-15, ERR-16).
  */
 export function activateReferralAfterSignIn({ bus, api, i18n, general }: ActivationServices): void {

@@ -22,7 +22,7 @@ let runs = true
 beforeEach(async () => {
   runs = true
   server = await startAnswering((_, response) => (runs ? json(response, 200, override) : response.writeHead(204).end()))
-  // The page's own server, of which jsdom's address is none; all others are the sandbox.
+  // Answers for the page's own server, because jsdom's address has no server; all other requests go to the sandbox.
   const { fetch } = globalThis
   jest
     .spyOn(globalThis, 'fetch')

@@ -36,7 +36,7 @@ function fold(original: string): FoldedText {
 }
 
 /**
- * Finds a word in a text, spelt as anybody types it: either ی, with or without half-spaces, digits of any script.
+ * Finds a word in a text, spelt as a person may type it: either ی, with or without half-spaces, digits of any script.
  * @example findInText('شرایط کارت', 'كارت') // [{ start: 6, end: 10 }]
  */
 export function findInText(original: string, query: string): TextMatch[] {

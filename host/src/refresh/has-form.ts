@@ -1,4 +1,4 @@
-/** What somebody types into or hands in; a search, a filter or a tick is neither. */
+/** Fields that a person types into or hands in; a search, a filter or a tick does not count. */
 const fields = 'textarea, input:not([type="search"], [type="radio"], [type="checkbox"], [type="hidden"])'
 
 /**

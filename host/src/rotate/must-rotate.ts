@@ -9,7 +9,7 @@ export interface ScreenFacts {
 /** A landscape page below this height has no room for a form and its button; CSS pixels. */
 const minHeight = 500
 
-/** Whether a phone is in landscape (HST-045). A keyboard that takes half of a portrait page is no landscape. */
+/** Whether a phone is in landscape (HST-045). A portrait page with half of it under a keyboard is not in landscape. */
 export function mustRotate({ isTouch, isLandscape, height }: ScreenFacts): boolean {
   return isTouch && isLandscape && height < minHeight
 }

@@ -13,8 +13,8 @@ type RouteParams = Readonly<Record<string, string | undefined>>
 type PageOwner = { by: 'host'; page: HostPage } | { by: 'remote'; remote: PageRemote; page: ManifestRoute }
 
 /**
- * Matches a path to a route. The most specific route wins, whoever declared it; what nobody declared is the shell's
- * not-found page (HST-020).
+ * Matches a path to a route. The most specific route wins, whether the shell or a remote declared it; a path without a
+ * route gets the shell's not-found page (HST-020).
  * @example findPage('/funds/12180', hostPages, remotes) // { by: 'remote', remote: invest, params: { fundId: '12180' } }
  */
 export function findPage(pathname: string, pages: readonly HostPage[], remotes: readonly PageRemote[]): FoundPage {

@@ -43,7 +43,7 @@ const ownTabs: readonly Tab[] = [
 /** The default tabs: when the navigation call fails or has nothing usable (HST-024, F35). */
 export const defaultTabs: readonly Tab[] = ownTabs.filter(({ type }) => /^(?:HOME|ASSET|PROFILE)$/.test(type))
 
-/** The tabs until anybody knows which ones this person has: all whose pages exist, so that none pushes in (D-116). */
+/** The tabs until it is known which ones this person has: all whose pages exist, so that none pushes in (D-116). */
 export function expectedTabs(exists: (path: string) => boolean): readonly Tab[] {
   return ownTabs.filter(({ path, isDefault }) => isDefault || exists(path))
 }

@@ -11,7 +11,7 @@ export function RenewLicense({
 }: {
   open: boolean
   onClose: () => void
-  /** The server has answered, whatever it said. */
+  /** The server has answered, with a success or a refusal. */
   onRenewed: () => void
 }) {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import type { Sent } from '@sarv/shared/outbox/outbox-settings'
 import { ApiError, call } from '@sarv/shared/platform'
 import type { TransferRequest, TransferSecrets } from './transfer-request'
 
-/** How long a request may be on its way, in ms: whatever the bank has not heard of by then, it never will. */
+/** How long a request may be on its way, in ms: one that the bank has not received by then never arrives. */
 const deliveryTimeout = 120_000
 
 // The sheet shows errors itself, beside what was typed.
@@ -56,7 +56,7 @@ async function ask({ key, at }: MoneyIntent<TransferRequest>): Promise<Sent | un
     return toSent(await call(findTransferByKey, { params: { key } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Only that it never arrived is an answer; whatever else was refused is the question, not the transfer.
+    // Only "it never arrived" settles the transfer; any other refusal refuses the question, not the transfer.
     const isOver = isNotFound(error) ? Date.now() - at > deliveryTimeout : isOutcomeUnknown(error)
     if (isOver) throw error
     return undefined

@@ -40,7 +40,7 @@ export function isTransferRequest(value: unknown): value is TransferRequest {
   )
 }
 
-/** Fingerprint of a request: equal for the same money on the same way, whatever stands beside it. (BNK-066) */
+/** Fingerprint of a request: equal for the same money on the same way; other fields do not count. (BNK-066) */
 export function transferFingerprint({ kind, body }: TransferRequest): string {
   return JSON.stringify([kind, body.account_id, body.number, body.amount, body.type])
 }

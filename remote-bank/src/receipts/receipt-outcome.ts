@@ -6,8 +6,8 @@ const outcomes = new Map<string, TicketContent['outcome']>([
 ])
 
 /**
- * Outcome of a transfer by its status; whatever is neither done nor failed is still under way, so that nothing looks
- * like a success before the bank said so. (ST-11, F32)
+ * Outcome of a transfer by its status; any status that is neither done nor failed is still under way, so that nothing
+ * looks like a success before the bank said so. (ST-11, F32)
  * @example outcomeOf('TROUBLESHOOTING') // 'processing'
  */
 export function outcomeOf(status: string): TicketContent['outcome'] {

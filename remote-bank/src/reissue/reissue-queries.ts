@@ -8,7 +8,7 @@ const reissue = { type: 'REISSUE_CARD', destination_type: cardBank } as const
 
 /**
  * Query of the newest reissue of the card, by the list of orders, so that another device finds it as well; null where
- * there was none. Starting it by its id only reads it. (BNK-042, BNK-081, U4)
+ * no reissue was made. A start with its id only reads it. (BNK-042, BNK-081, U4)
  */
 export const reissueQuery = () =>
   queryOptions<Onboarding | null, ApiError>({

@@ -15,7 +15,7 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** Recorder of the fake camera: whatever it records is the same clip. */
+/** Recorder of the fake camera: it always records the same clip. */
 class FakeRecorder {
   static readonly made: FakeRecorder[] = []
   static isTypeSupported = (type: string) => type.startsWith('video/webm')

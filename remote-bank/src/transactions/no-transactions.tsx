@@ -2,7 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** Empty state of the transactions: none match the filters, or there are none in these days. (BNK-050) */
+/** Empty state of the transactions: none match the filters, or these days have none. (BNK-050) */
 export function NoTransactions({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation()
   return filtered ? (

@@ -20,8 +20,8 @@ export function cardDigits(text: string): string {
 }
 
 /**
- * The IBAN in a typed or pasted text: `IR` and 24 digits where they stand together, else whatever letters and digits
- * there are; a number without a country is one of Iran. (BNK-063, VAL-24)
+ * The IBAN in a typed or pasted text: `IR` and 24 digits where they stand together, else all letters and digits of the
+ * text; a number without a country is one of Iran. (BNK-063, VAL-24)
  * @example ibanLetters('شبا: ir16-0120 …') // 'IR160120'
  */
 export function ibanLetters(text: string): string {

@@ -14,7 +14,7 @@ import type { TransferKind } from './transfer-kind'
 import { destinationsQuery } from './transfer-queries'
 import { TransferStages } from './transfer-stages'
 
-/** Screen of a transfer: its accounts and its draft, then its stages, or why there are none. (BNK-008, BNK-060) */
+/** Screen of a transfer: its accounts and its draft, then its stages, or why it has none. (BNK-008, BNK-060) */
 export function TransferFlow({ kind }: { kind: TransferKind }) {
   const accounts = useQuery(accountsQuery())
   const draft = useDraft(`transfer-${kind.kind}`, emptyDraft, parseDraft)

@@ -11,7 +11,7 @@ export interface Way {
 /**
  * The ways of a kind of transfer for an amount, those that can be taken first. (BNK-063, BNK-064)
  * @param leading ways that lead to the destination, as its inquiry said
- * @param amount undefined while there is none: then only the bank counts
+ * @param amount undefined before one is typed: then only the bank counts
  */
 export function waysFor(
   amount: number | undefined,

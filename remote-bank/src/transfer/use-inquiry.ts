@@ -8,7 +8,7 @@ export function useInquiry({ kind, fault, inquire }: TransferKind, number: strin
     queryKey: ['bank', 'inquiry', kind, number],
     queryFn: ({ signal }) => inquire(number, signal),
     enabled: fault(number) === undefined,
-    // Its error stands under the field, and is no more true for being asked twice.
+    // Its error stands under the field; a second request would give the same answer.
     retry: false,
     staleTime: 300_000,
   })

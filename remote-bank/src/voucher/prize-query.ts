@@ -3,7 +3,7 @@ import { type Platform, queryOptions } from '@sarv/shared/platform'
 
 const prizeKey = ['bank', 'voucher-prize'] as const
 
-/** Query of the prize of the last voucher, stored on this device; null where there is none. (BNK-037) */
+/** Query of the prize of the last voucher, stored on this device; null where none is stored. (BNK-037) */
 export const prizeQuery = ({ storage }: Pick<Platform, 'storage'>) =>
   queryOptions({
     queryKey: prizeKey,

@@ -83,7 +83,7 @@ test('INV-009 INV-011 from the ninth asset on they are one slice, which opens in
   expect(names()).toEqual(['سهم 9', 'سهم 10', 'سهم 11'])
   await userEvent.click(screen.getByRole('button', { name: 'بازگشت به همهٔ دارایی‌ها' }))
   expect(names()).toHaveLength(9)
-  // Nobody holds it in truth: its page would lead on at once.
+  // No person holds it in the sandbox: its page would redirect at once.
   expect(screen.getByRole('link', { name: 'دیدن سهم 1' })).toHaveAttribute('href', '/stocks/S1')
 })
 
@@ -96,7 +96,7 @@ test('INV-009 INV-010 each of 200 assets can be reached and opened', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'دیدن ۱۹۲ دارایی دیگر' }))
   expect(within(table).getAllByRole('rowheader')).toHaveLength(192)
   await userEvent.click(within(table).getByRole('button', { name: 'سهم 200' }))
-  // Nobody holds it in truth: its page would lead on at once.
+  // No person holds it in the sandbox: its page would redirect at once.
   expect(screen.getByRole('link', { name: 'دیدن سهم 200' })).toHaveAttribute('href', '/stocks/S200')
 })
 

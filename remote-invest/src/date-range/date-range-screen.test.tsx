@@ -32,7 +32,7 @@ test('INV-068 CON-24 the month opens 200 ms after the person came, and not befor
 })
 
 test('INV-069 the opener’s range survives a reload of the picker and the way back', async () => {
-  // Both days of one month, whatever today is: the calendar shows the month of the last one.
+  // Both days of one month, on any day that the test runs: the calendar shows the month of the last one.
   const lastMonth = monthsBefore(startOfMonth(now), 1)
   const [from, to] = [addDays(lastMonth, 4), addDays(lastMonth, 11)]
   const opener = `/fund-transactions?tab=a&from=${from}&to=${to}`

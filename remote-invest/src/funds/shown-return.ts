@@ -29,8 +29,8 @@ export function shownReturn(fund: FundReturns): ShownReturn | undefined {
 }
 
 /**
- * Compares headline returns: only those of one period by their values. Shorter periods come after all longer ones, and no
- * return after every return, whatever the sign. (INV-015)
+ * Compares headline returns: only those of one period by their values. Shorter periods come after all longer ones, and
+ * no return after every return, for both values of `sign`. (INV-015)
  * @param sign 1 puts the smaller return of a period first, -1 the greater one
  */
 export function compareReturns(one: ShownReturn | undefined, other: ShownReturn | undefined, sign: 1 | -1): number {

@@ -7,7 +7,7 @@ export type HomeBlock = (typeof known)[number] | 'BANNERS' | 'UNDER_WAY'
 
 /**
  * Arranges the blocks of the home page in the server's order: visible ones of a known type, each once. The banners come
- * before the portfolios, or last where there are none. (INV-001, INV-007)
+ * before the portfolios, or last without portfolios. (INV-001, INV-007)
  */
 export function arrangeBlocks(sections: readonly HomeSection[], banners: number): HomeBlock[] {
   const shown = known.filter((type) => sections.some((section) => section.type === type && section.is_visible))

@@ -5,7 +5,7 @@ import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { Clock } from 'lucide-react'
 
-/** Row with the number of pending orders and the next settlement; nothing when there are none. (INV-006) */
+/** Row with the number of pending orders and the next settlement; nothing without a pending order. (INV-006) */
 export function PendingOrders({ count, nextSettlement }: { count: number; nextSettlement: string | null }) {
   const { t } = useTranslation()
   const { number } = useFormat()

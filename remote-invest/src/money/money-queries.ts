@@ -6,7 +6,7 @@ import { readOutbox } from '@sarv/shared/outbox/outbox'
 import { call, type Platform, queryOptions } from '@sarv/shared/platform'
 import { fundPlace } from './parse-outbox'
 
-/** Query of the uuid of the pending payment that this browser remembers; null when there is none. (INV-036) */
+/** Query of the uuid of the pending payment that this browser remembers; null when it remembers none. (INV-036) */
 export const pendingPaymentQuery = (platform: Platform) =>
   queryOptions({
     queryKey: ['invest', 'pending-payment'],

@@ -14,7 +14,7 @@ export function isMoneyRequest(value: unknown): value is MoneyRequest {
   return value.kind === 'SELL' && sale.safeParse(value.body).success
 }
 
-/** Fingerprint of a request: equal for the same purchase or sale, whatever its return URL and card flag. */
+/** Fingerprint of a request: equal for the same purchase or sale with any return URL and card flag. */
 export function requestFingerprint({ kind, body }: MoneyRequest): string {
   return JSON.stringify([
     kind,

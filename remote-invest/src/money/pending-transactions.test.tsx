@@ -116,7 +116,7 @@ test('F2 a lost sale that is asked about again and refused says so, and can no l
   const person = await createPerson('empty')
   const intents = [entry(person, sale)]
   const { kept } = await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
-  // Nobody has this account: the server refuses the sale at last.
+  // No person has this account: the server refuses the sale at last.
   await userEvent.click(await screen.findByRole('button', { name: 'پرسیدن دوباره' }))
   expect(await screen.findByText(/^فروش ۱۰ واحد پذیرفته نشد\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'پرسیدن دوباره' })).not.toBeInTheDocument()

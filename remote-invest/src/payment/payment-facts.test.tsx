@@ -149,7 +149,7 @@ test('INV-050 D-140 a failed payment without a trace number has the remembered a
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
   expect(readTexts(main())).toEqual(['پرداخت ناموفق!', 'کاربر گرامی پرداخت شما ناموفق بود.', number(4_300_000), 'ریال'])
-  // Nobody paid what failed, and it was tried somewhere.
+  // A failed payment shows no payer, but the gateway that tried it.
   expect(readFacts(document.body).map(([name]) => name)).toEqual([
     'بابت',
     'شمارهٔ سفارش',

@@ -4,7 +4,7 @@ import { sumPaid } from '@sarv/shared/queries/under-way-query'
 import { useOwnText } from '@sarv/shared/ui/data/own-money'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 
-/** Line of the money on its way, beside the worth of what is held; nothing where there is none. (D-118) */
+/** Line of the money on its way, beside the worth of what is held; nothing when no money is on its way. (D-118) */
 export function UnderWayLine({ items = [] }: { items: readonly UnderWay[] | undefined }) {
   const { t } = useTranslation('ui')
   const { rial } = useFormat()

@@ -7,7 +7,7 @@ import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { PlanLogo } from './plan-logo'
 
 /**
- * List of the person's portfolios with value and gain, each a link to its page; renders nothing where there are none.
+ * List of the person's portfolios with value and gain, each a link to its page; renders nothing without a portfolio.
  */
 export function OwnPortfolios({
   portfolios,

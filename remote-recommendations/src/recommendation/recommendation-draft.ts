@@ -15,7 +15,7 @@ export interface RecommendationDraft {
 
 const draftKey = ['recommendations', 'draft'] as const
 
-/** Query of the draft on this device; null where there is none or the storage cannot be read. */
+/** Query of the draft on this device; null where none is stored or the storage cannot be read. */
 export const draftQuery = ({ storage }: Pick<Platform, 'storage'>) =>
   queryOptions({
     queryKey: draftKey,

@@ -19,7 +19,7 @@ export function Composer({
   draft: string
   onChange: (draft: string) => void
   onSend: (text: string) => void
-  /** Stops the answer that is on its way; undefined while there is none. */
+  /** Stops the answer that is on its way; undefined while no answer is on its way. */
   onStop: (() => void) | undefined
 }) {
   const { t } = useTranslation()

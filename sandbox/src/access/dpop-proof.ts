@@ -52,7 +52,7 @@ function checkClaims(
   const { htm, htu, ath, jti, iat, nonce } = claims
   const isOfRequest = htm === method && sameAddress(htu, url) && ath === hash(accessToken)
   if (!isOfRequest || typeof jti !== 'string' || jti === '' || typeof iat !== 'number') return bad
-  // A nonce says when the proof was made, whatever the clock of the device says.
+  // A nonce says when the proof was made, so the clock of the device does not count.
   const isNow =
     nonce === undefined ? Math.abs(now / 1000 - iat) <= iatWindow : typeof nonce === 'string' && isNonce(nonce)
   if (!isNow) return { kind: 'nonce-wanted' }

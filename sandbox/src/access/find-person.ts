@@ -14,7 +14,7 @@ export async function findPerson(db: Db, clock: Time, identity: Identity): Promi
   return person
 }
 
-/** Account linking: an account of another issuer stands for one person for good, whatever it says later. */
+/** Account linking: an account of another issuer stands for one person for good, also if its claims change later. */
 async function linkedPerson(sql: Sql, { issuer, subject }: ForeignIdentity): Promise<Person | undefined> {
   const [person] = await sql.query<Person>(
     `select p.sub, p.mobile, p.level from person_identity i join person p on p.sub = i.sub

@@ -29,7 +29,7 @@ export function createTokenRouter(db: Sql, issuers: readonly IssuerSettings[]): 
   }
 }
 
-/** The unverified `iss` of a JWT; undefined for what is no JWT. */
+/** The unverified `iss` of a JWT; undefined for a token that is not a JWT. */
 function issuerIn(token: string): string | undefined {
   try {
     return decodeJwt(token).iss ?? ''

@@ -75,7 +75,7 @@ test('BNK-001 BNK-076 SBX-047 SBX-121 D-252 a card request, from its start to th
   await app.review({ sub: who.sub, stage: 'finalize', kind: 'approved' })
   expect(await cardOf(who)).toEqual(issued(2))
   app.clock.advance(86_400)
-  // It came on the next day, whatever the post had promised.
+  // It came on the next day, even if the post had promised another day.
   expect(await cardOf(who)).toEqual(inUse(5))
 })
 

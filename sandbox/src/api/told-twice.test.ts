@@ -58,7 +58,7 @@ const underWay = async (kind: string, id: unknown) =>
 /** Each place tells the same amount. */
 const expectEach = (told: Readonly<Record<string, unknown>>, amount: number) =>
   expect(told).toEqual(Object.fromEntries(Object.keys(told).map((place) => [place, amount])))
-/** The newest text message that is no code, and the amount in it. */
+/** The newest text message that is not a code, and the amount in it. */
 async function notice() {
   const [sms] = await app.db.query<{ text: string }>(
     'select text from sms where receiver = (select mobile from person where sub = $1) and code is null order by id desc',

@@ -28,7 +28,9 @@ const selectCard = `
     c.number, c.cvv2, c.expiry, c.is_blocked, c.licensed_until
   from card_account a join bank_card c on c.account_id = a.id and c.replaced_at is null`
 
-/** The card of a person, locked; not found where there is none, or `accountId` names another person's. */
+/**
+ * The card of a person, locked; not found where the person has no card, or `accountId` names another person's account.
+ */
 export async function lockCard(sql: Sql, sub: string, accountId?: number): Promise<Card> {
   const [card] = await sql.query<Card>(
     `${selectCard} where a.sub = $1 and ($2::bigint is null or a.id = $2) for update of a`,
@@ -38,7 +40,7 @@ export async function lockCard(sql: Sql, sub: string, accountId?: number): Promi
   return card
 }
 
-/** The same, to be looked at only; undefined where there is none. */
+/** The same, to be looked at only; undefined where the person has no card. */
 export async function findCard(sql: Sql, sub: string, accountId?: number): Promise<Card | undefined> {
   const [card] = await sql.query<Card>(`${selectCard} where a.sub = $1 and ($2::bigint is null or a.id = $2)`, [
     sub,

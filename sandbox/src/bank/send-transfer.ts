@@ -71,7 +71,7 @@ function answerTo({ owner, type, rule }: ValidTransfer, now: Date): BankAnswer {
 
 export const transitLedger = (transferId: number) => `transit:${transferId}`
 
-/** Makes a planned transfer: in one transaction of the ledger, whatever becomes of it later. */
+/** Makes a planned transfer: in one transaction of the ledger, for any later outcome. */
 export async function sendTransfer(
   sql: Sql,
   time: Time,

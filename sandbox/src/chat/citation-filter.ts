@@ -6,7 +6,7 @@ const mark = /\s?[[【]\s*([\d۰-۹]{1,2}(?:\s*[,،]\s*[\d۰-۹]{1,2})*)\s*[\]�
 const openMark = /\s?[[【][\d۰-۹\s,،]{0,12}$|\s$/
 
 export interface CitationFilter {
-  /** The text of a piece that is sure to be no mark. */
+  /** The text of a piece that is certainly not part of a mark. */
   push(piece: string): string
   /** What was held back. */
   end(): string

@@ -57,7 +57,7 @@ export function createEndpointAnswerer(settings: AnswererSettings): Answerer {
         whole.release()
       }
       if (length === 0) throw new EndpointError('the endpoint sent an empty answer')
-      // Whatever else it names, only what it was given can be cited.
+      // It can name other sources, but only those that it was given can be cited.
       for (const number of citations.cited()) {
         const cited = prompt.passages[number - 1]
         if (cited !== undefined) yield { cited }

@@ -26,7 +26,7 @@ export interface Answer {
 export interface AnswerSource {
   readonly db: Db
   readonly clock: Clock
-  /** The built-in one last: it answers whatever the others do not. */
+  /** The built-in one last: it answers any question that the others do not. */
   readonly answerers: readonly Answerer[]
   /** A test may slow the words down; without one, nothing is forced. */
   readonly forced?: ForcedResponses

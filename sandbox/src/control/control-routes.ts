@@ -139,7 +139,7 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { calls: [] }
   })
 
-  // What is wrong with the money of everyone; nothing, whatever was done.
+  // What is wrong with the money of all people; must be empty after any action.
   app.get('/control/ledger', async () => ({ violations: await findViolations(db) }))
 
   // What the app told the recorder of events, oldest first (SBX-119).

@@ -40,7 +40,7 @@ function toDb(pglite: PGlite): Db {
 const unfinishedMark = 'unfinished'
 
 /**
- * Embedded database: PostgreSQL (PGlite) inside this process, in `folder`, or only in memory when there is none.
+ * Embedded database: PostgreSQL (PGlite) inside this process, in `folder`, or only in memory without a folder.
  * A new database starts as a copy of the one kept at `template`, which is five times faster than making one. When there
  * is no template yet, `prepare` fills the first database and it is kept. What a killed start left unfinished is removed
  * and written again. Throws DataUnusable for a folder that is damaged or cannot be written.

@@ -10,7 +10,7 @@ pg.types.setTypeParser(1082, (day) => day)
 
 /** Connections at once. */
 const maxConnections = 20
-/** Each time that a person has to begin again another one goes on, and there are no more of those. */
+/** Each time that one transaction begins again another one succeeds, and each of the others does so once. */
 const maxAttempts = maxConnections
 
 /** Milliseconds to wait for a connection, so that a caller is refused before its own patience ends. */

@@ -21,7 +21,7 @@ export class DomainError extends Error {
 }
 
 /**
- * Invalid input: a rule forbids it, whatever the moment. A text becomes `{ detail: text }`.
+ * Invalid input: a rule forbids it at any moment. A text becomes `{ detail: text }`.
  * @example throw invalid({ fa: 'سبد را انتخاب کنید.', en: 'Choose a portfolio.' })
  */
 export const invalid = (problem: Thrown) => new DomainError('invalid', toProblem(problem))

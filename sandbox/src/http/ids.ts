@@ -3,7 +3,7 @@ import { isUuid } from '../identifiers/uuid'
 
 const wholeNumber = /^[1-9]\d{0,8}$/
 
-/** The numeric id in a path; whatever else stands there names nothing. */
+/** The numeric id in a path; any other text there names nothing. */
 export function parseId(text: string): number {
   if (!wholeNumber.test(text)) throw notFound()
   return Number(text)

@@ -19,7 +19,7 @@ interface Form {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The text fields of a form are few and short; whatever is cut off is longer than any rule allows. */
+/** The text fields of a form are few and short; a value that is cut off is longer than any rule allows. */
 const fieldLimits = { fields: 20, fieldSize: 10_000 }
 
 /** Reads a multipart body up to its end, or to what is too much of it. */

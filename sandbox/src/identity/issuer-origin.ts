@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { httpError } from '../http/http-error'
 
 /**
- * Holds the provider to its issuer: a request that was sent to another host is refused (421), and whatever the provider
- * makes of the address of a request (endpoints, cookies) is made of the issuer's. Whether the connection to a proxy was
- * encrypted does not matter to that, so no one's word is taken for it. (SBX-001)
+ * Holds the provider to its issuer: a request that was sent to another host is refused (421), and the provider makes
+ * what it derives from the address of a request (endpoints, cookies) from the issuer's address. It does not matter
+ * whether the connection to a proxy was encrypted, so no header of the request is trusted for it. (SBX-001)
  */
 export function holdToIssuer(app: FastifyInstance, issuer: string): void {
   const { host, protocol } = new URL(issuer)

@@ -129,7 +129,7 @@ export interface PasskeyUse {
 export const listPasskeys = (sql: Sql, { sub }: Owner): Promise<PasskeyUse[]> =>
   sql.query<PasskeyUse>('select id, made_at, used_at from passkey where sub = $1 order by made_at desc', [sub])
 
-/** Takes a key of this person away; true when there is none left. */
+/** Takes a key of this person away; true when it was the last one. */
 export async function removePasskey(sql: Sql, { sub }: Owner, id: string): Promise<boolean> {
   await sql.query('delete from passkey where id = $1 and sub = $2', [id, sub])
   return (await sql.query('select 1 from passkey where sub = $1', [sub])).length === 0
@@ -144,7 +144,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The library throws at whatever is not as it must be; neither a response nor its reason is logged. */
+/** The library throws at any invalid response; neither a response nor its reason is logged. */
 async function attempt<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify()

@@ -16,7 +16,7 @@ const paymentKinds: Readonly<Record<string, PaymentKind>> = {
   RECOMMENDATION: recommendationPayments,
 }
 
-/** Settles a payment of whatever kind; idempotent. */
+/** Settles a payment of any kind; idempotent. */
 export async function settlePaymentByKind(sql: Sql, context: LedgerContext, uuid: string): Promise<void> {
   const [payment] = await sql.query<{ kind: string }>('select kind from payment where uuid = $1', [uuid])
   const kind = paymentKinds[payment?.kind ?? '']

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 const retention = {
   /** Longer than any client sends a request again under its key. */
   idempotency_record: { column: 'made_at', days: 30 },
-  /** Whoever asked for a message reads it at once. */
+  /** The person who asked for a message reads it at once. */
   sms: { column: 'sent_at', days: 31 },
   /** Longer than any limit looks back. */
   one_time_code: { column: 'sent_at', days: 31 },

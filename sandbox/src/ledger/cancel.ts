@@ -27,7 +27,7 @@ async function giveBack(sql: Sql, time: Time, order: FundOrder): Promise<void> {
   else await unblockUnits(sql, order)
 }
 
-/** Of an order whose payment has ended, as of a sale, there is none to give up. */
+/** An order whose payment has ended, and a sale, have no payment to give up. */
 async function cancelPaymentOf(sql: Sql, context: LedgerContext, orderId: number): Promise<boolean> {
   const [payment] = await sql.query<{ uuid: string }>('select uuid from payment where order_id = $1', [orderId])
   return payment !== undefined && cancelPayment(sql, context, fundPayments, payment.uuid)

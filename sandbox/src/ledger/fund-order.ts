@@ -18,7 +18,7 @@ export interface FundOrder {
   readonly refund_due_at: Date | null
 }
 
-/** Row lock: the order, locked until the transaction ends; always the first lock of whatever changes it. */
+/** Row lock: the order, locked until the transaction ends; always the first lock of any code that changes it. */
 export async function lockOrder(sql: Sql, id: number): Promise<FundOrder> {
   const [order] = await sql.query<FundOrder>(
     'select id, sub, ds_code, side, amount, units, status, due_at, refund_due_at from fund_order where id = $1 for update',

@@ -20,7 +20,7 @@ type Terms = Parameters<typeof takeOldest>[2] & {
   readonly free: number
 }
 
-/** The fewest units that bring a net amount: whatever their fee takes is covered by more of them; undefined where there are too few. */
+/** The fewest units that bring a net amount: more units cover what the fee takes; undefined where there are too few. */
 export function coverNet(net: number, { lots, free, ...terms }: Terms): InstantSale | undefined {
   const { price } = terms
   let units = unitsCovering(net, price)

@@ -4,8 +4,8 @@ import type { Sql } from '../db/sql'
 import type { WithLocalTexts } from '../local-text/local-text'
 
 /**
- * Payments at which the person did something: the gateway decided, or a slip was handed in. One that was only offered is
- * no transaction. Money that went back with a portfolio which was never made is REVERSED.
+ * Payments at which the person did something: the gateway decided, or a slip was handed in. A payment that was only
+ * offered is not a transaction. Money that went back with a portfolio which was never made is REVERSED.
  */
 const paymentsSql = `
   select p.uuid::text as id, p.sub, m.purpose as type,

@@ -51,7 +51,7 @@ test('SBX-102 whoever comes with a past was paid for each month that began after
 test('SBX-102 on the first of the next month the clock pays once, in whole rial, through balanced rows', async () => {
   const sub = await newPerson('limit-amount')
   const next = startOfMonth(addDays(startOfMonth(tehranDay(clock.now())), 35))
-  // Whoever tests on the first of a month, before its hour, has that one to come as well.
+  // A test that runs on the first of a month, before the hour of the payment, has that payment to come as well.
   await passTo(addDays(next, -1))
   const before = (await paidTo(sub)).length
   await passTo(next)

@@ -3,7 +3,7 @@ import { invalid, invalidField } from '../errors/domain-error'
 import type { LocalText } from '../local-text/local-text'
 import { maxAmount } from './ceiling'
 
-/** No purchase is smaller, whatever the fund allows (VAL-07). */
+/** The smallest purchase, also where the fund allows a smaller one (VAL-07). */
 const minimumPurchase = 300_000
 
 const belowMinimum = (minimum: number): LocalText => ({

@@ -1,6 +1,6 @@
 /**
- * Localised text: one text in both languages. Whoever writes it need not know who reads it; the pipeline picks by the
- * caller's `Accept-Language`. In the database it is a `jsonb`.
+ * Localised text: one text in both languages. The code that writes it need not know who reads it; the pipeline picks by
+ * the caller's `Accept-Language`. In the database it is a `jsonb`.
  * @example { fa: 'این کد هدیه شناخته نیست.', en: 'This gift code is unknown.' }
  */
 export interface LocalText {

@@ -4,7 +4,7 @@ import type { Sql } from '../db/sql'
 /**
  * Prices of the last so many days, one every `step` days, oldest first. Counted back from the newest day, so that the
  * last point is always the newest price; a day without a price of its own has the newest one of the step before it, and
- * where there is none in a whole step there is no point. What is not older than that begins with its first price.
+ * a whole step without a price has no point. What is not older than that begins with its first price.
  */
 export function priceHistory(sql: Sql, instrument: string, days: number, step: number): Promise<PricePoint[]> {
   return sql.query<PricePoint>(

@@ -61,7 +61,7 @@ export async function closeRecommendation(
   return code
 }
 
-/** The order of an offer, made where there is none. Returns its id. */
+/** The order of an offer; makes it where the offer has none. Returns its id. */
 export async function openRecommendationOrder(sql: Sql, time: Time, sub: string, offerId: number): Promise<number> {
   const made = await sql.query<{ id: number }>(
     `insert into recommendation_order (sub, offer_id, created_at) values ($1, $2, $3)

@@ -52,12 +52,12 @@ export async function lockOpenManager(sql: Sql, sub: string, id: number): Promis
   return locked
 }
 
-/** Always the first lock of whatever changes a recommendation. */
+/** Always the first lock of any code that changes a recommendation. */
 export async function lockManager(sql: Sql, id: number): Promise<void> {
   await sql.query('select 1 from recommendation_manager where id = $1 for update', [id])
 }
 
-/** The open manager of a person, begun where there is none. */
+/** The open manager of a person; begins one where the person has none. */
 export async function openManager(sql: Sql, time: Time, sub: string): Promise<Manager> {
   await sql.query(
     `insert into recommendation_manager (sub, product, created_at) values ($1, 'FUND', $2)

@@ -93,7 +93,7 @@ async function updateOffer(sql: Sql, kept: Offer, plan: OfferPlan, amount: numbe
       JSON.stringify(description),
       risk_type,
       amount,
-      // Paid once, whatever the amount is now.
+      // A fee that was paid does not change with the amount.
       kept.fee_paid_at === null ? fee : kept.fee,
       JSON.stringify(shares),
       annual_return,

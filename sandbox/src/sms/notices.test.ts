@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The text messages of a person that are no codes, the newest first. */
+/** The text messages of a person that are not codes, the newest first. */
 const notices = async ({ sub }: Investor) =>
   (
     await app.db.query<{ text: string }>(

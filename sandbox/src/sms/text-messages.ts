@@ -33,8 +33,9 @@ export async function sendMessage(sql: Sql, clock: Clock, message: Omit<Message,
 }
 
 /**
- * Tells a person by text message what became of their money or card. Persian, whatever language the app has: it is sent
- * when no request is there that names one. While the SMS service does not respond it is left out, and the work goes on.
+ * Tells a person by text message what became of their money or card. Always Persian: it is sent outside of a request,
+ * so no request names the app's language. While the SMS service does not respond it is left out, and the work goes
+ * on.
  */
 export async function notify(sql: Sql, time: Time, sub: string, text: string): Promise<void> {
   const { mobile } = firstRow(await sql.query<{ mobile: string }>('select mobile from person where sub = $1', [sub]))

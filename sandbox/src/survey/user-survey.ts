@@ -46,7 +46,7 @@ export async function findSurvey(sql: Sql, sub: string, id: number): Promise<Use
   return survey
 }
 
-/** The open survey of a person, begun where there is none. */
+/** The open survey of a person; begins one where the person has none. */
 export async function openSurvey(sql: Sql, time: Time, sub: string): Promise<UserSurvey> {
   const open = `select id, status, score from user_survey where sub = $1 and survey_key = $2 and status = 'OPEN'`
   const [found] = await sql.query<Row>(open, [sub, riskSurveyKey])

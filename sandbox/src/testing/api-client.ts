@@ -25,7 +25,7 @@ export interface ApiClient {
     fields?: Readonly<Record<string, string>>,
     more?: readonly Blob[],
   ): Promise<Answer<Body>>
-  /** What is no JSON; in English where the caller reads English. */
+  /** A response that is not JSON; in English where the caller reads English. */
   file(path: string, language?: 'fa' | 'en'): Promise<{ readonly bytes: Uint8Array; readonly headers: Headers }>
 }
 

@@ -6,7 +6,7 @@ type Phase = 'before' | 'outage' | 'after'
 export interface OutageLoad {
   /** From now on the responses count for this phase; resolves once everyone has had two of those that it brings. */
   enter(phase: Phase): Promise<void>
-  /** Each response that was no success. */
+  /** Each response that was not a success. */
   readonly errors: readonly Response[]
   /** Lets everyone come to an end. @returns how many intents of each person succeeded */
   end(): Promise<number[]>

@@ -59,7 +59,7 @@ export function createPmaClient(app: OnboardingTestApp, who: Investor) {
   const sendCode = (uuid: string): Promise<TestResponse<{ result: SentCode }>> =>
     who.post(`${apiPath}/pma-onb/otp/send/${uuid}/`)
 
-  /** By the first gateway, whatever becomes of it. */
+  /** Ends the payment at the first gateway with any result. */
   async function atGateway(onboarding: Onboarding, result: 'SUCCESS' | 'FAILED' | 'CANCELED') {
     const landing = String(infoIn(onboarding, 'payment', 'payment_methods', 'IPG'))
     const amount = Number(infoIn(onboarding, 'payment', 'payment_amount', 'amount'))

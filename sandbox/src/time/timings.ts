@@ -22,7 +22,7 @@ const settlementSeconds = 20
 
 /**
  * When an order of `now` turns into units or money. The day of settlement is for people with patience
- * (`SANDBOX_SETTLE_SECONDS=market`); without that everyone gets it after some seconds, whatever day was promised.
+ * (`SANDBOX_SETTLE_SECONDS=market`); without that each person gets it after some seconds, even before the promised day.
  * @param delay `market`, or a number of seconds
  * @example settlesAt(new Date('2026-11-26T08:00:00Z'), '15:00', 'market') // Saturday, 2026-11-28T12:00:00Z
  */

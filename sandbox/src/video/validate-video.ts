@@ -11,7 +11,7 @@ export type ValidatedVideo =
 const toleranceSeconds = 1.5
 
 /**
- * Judges a video by its bytes, whatever its name says: container, whether it is whole, and length. (VAL-25, T18)
+ * Judges a video by its bytes, not by its name: container, whether it is whole, and length. (VAL-25, T18)
  * @example validateVideo(await readFile('clip.webm')) // { kind: 'webm', seconds: 1.148 }
  */
 export function validateVideo(bytes: Uint8Array): ValidatedVideo {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Page } from '@sarv/shared/ui/layout/page'
 
-/** The first screen: what stands here is on the page of everybody who opens /example. */
+/** The first screen: each person who opens /example sees what stands here. */
 export function WelcomeScreen() {
   const { t } = useTranslation()
   return (

@@ -43,7 +43,7 @@ export function formatLongDate(
 }
 
 /**
- * A Jalali month in words; `-` for what is none.
+ * A Jalali month in words; `-` for a text that is not a month.
  * @example formatMonth('1405-09', 'fa') // 'آذر ۱۴۰۵'
  */
 export function formatMonth(month: string | undefined, language: Language): string {

@@ -8,7 +8,9 @@ export interface MonthOf<Item> {
   readonly items: readonly Item[]
 }
 
-/** Months by wire date: the calendar takes longer than all the rest, and a list that grows is grouped anew each time. */
+/**
+ * Months by wire date: the calendar takes longer than all the rest, and a list that grows is grouped again each time.
+ */
 const known = new Map<string, string | undefined>()
 
 function monthOf(date: string): string | undefined {

@@ -16,7 +16,7 @@ export const lastYear = 1500
 
 /**
  * The ISO day `YYYY-MM-DD` of a wire date: a plain day stays that day wherever the browser is, an instant is the day
- * that Tehran had then. Undefined for anything that is no date.
+ * that Tehran had then. Undefined for any text that is not a date.
  * @example toIsoDay('2026-11-20T22:00:00Z') // '2026-11-21'
  */
 export function toIsoDay(iso: string): string | undefined {
@@ -31,7 +31,8 @@ export function toIsoDay(iso: string): string | undefined {
 }
 
 /**
- * The Jalali day of a wire date, or undefined for what is no date or lies outside the supported years. (PLT-036)
+ * The Jalali day of a wire date, or undefined for an invalid date and one outside the supported years.
+ * (PLT-036)
  * @example toJalali('2026-03-21') // { year: 1405, month: 1, day: 1 }
  */
 export function toJalali(iso: string): JalaliDay | undefined {

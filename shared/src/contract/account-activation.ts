@@ -27,7 +27,7 @@ export const sendIdentityCode = endpoint({
 })
 
 /**
- * Level 0 → 1 (SBX-118). Whoever is past it gets the level again.
+ * Level 0 → 1 (SBX-118). A person who is past it gets the level again.
  * @example const { level } = await call(confirmIdentityCode, { body: { national_code: '0012345679', code: '123456' } })
  */
 export const confirmIdentityCode = endpoint({
@@ -44,7 +44,7 @@ export const confirmIdentityCode = endpoint({
 })
 
 /**
- * Level 1 → 2: the account that pays and is paid out to (SBX-118). Whoever is past it gets the level again.
+ * Level 1 → 2: the account that pays and is paid out to (SBX-118). A person who is past it gets the level again.
  * @example const { level } = await call(addBankAccount, { body: { iban: 'IR160120000000001234567890', accepted_rules: true } })
  */
 export const addBankAccount = endpoint({

@@ -42,7 +42,7 @@ export const listAddresses = endpoint({
 const addressPath = '/onboarding/api/v1/user-addresses/:id/'
 
 /**
- * The whole address anew. The default one stays it, whatever was ticked: another one takes its place by being ticked.
+ * The whole address, changed. The default address stays the default, ticked or not, until another one is ticked.
  * @example const changed = await call(changeAddress, { params: { id: 7 }, body: form })
  */
 export const changeAddress = endpoint({

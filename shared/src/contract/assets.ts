@@ -59,7 +59,7 @@ export const getUserAssets = endpoint({
 
 /**
  * What everything that the person held was worth at the end of a day. The gain, and the time-weighted return, count from the
- * first day of the list: what was bought and sold since is no part of them.
+ * first day of the list: what was bought and sold since does not count.
  * @example { date: '2026-11-21', value: 1_284_650_000, gain: 98_220_000, return_percentage: 8.31 }
  */
 export const worthDay = z.object({ date: isoDate, value: rial, gain: rial, return_percentage: percent })

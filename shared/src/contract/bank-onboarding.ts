@@ -129,7 +129,7 @@ export const sendReissueCode = endpoint({
  */
 export const postStep = z.object({
   title: z.string(),
-  /** When it was done, or is expected; null where nobody knows. */
+  /** When it was done, or is expected; null where that is unknown. */
   date: z.nullable(isoDate),
   done: z.boolean(),
 })

@@ -51,7 +51,7 @@ export const destinationOwner = z.object({
 export type DestinationOwner = z.infer<typeof destinationOwner>
 
 /**
- * 400 a wrong number, the person's own card; 404 nobody has it. The screen shows it under the field (ERR-06).
+ * 400 a wrong number, the person's own card; 404 no person has this card. The screen shows it under the field (ERR-06).
  * @example await call(inquireCard, { body: { card_number: '6037991111111112' } })
  */
 export const inquireCard = endpoint({
@@ -157,8 +157,8 @@ export const transferToIban = endpoint({
 })
 
 /**
- * What became of a transfer, by the `Idempotency-Key` that it went out under: for whoever lost the answer, and with a
- * reload the passwords to ask again (BNK-066). 404 while none was made under it.
+ * What became of a transfer, by the `Idempotency-Key` that it went out under: for a person who lost the answer, and
+ * with a reload the passwords to ask again (BNK-066). 404 while none was made under it.
  * @example const { id, status } = await call(findTransferByKey, { params: { key } })
  */
 export const findTransferByKey = endpoint({

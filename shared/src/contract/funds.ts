@@ -89,7 +89,9 @@ export const getUserFund = endpoint({
 export const pricePoint = z.object({ date: isoDate, final_price: z.number() })
 export type PricePoint = z.infer<typeof pricePoint>
 
-/** What a row becomes that is no price, so that one bad day does not cost the whole history (F38, D-55); not drawn. */
+/**
+ * What a row without a valid price becomes, so that one bad day does not cost the whole history (F38, D-55); not drawn.
+ */
 const noPrice: PricePoint = { date: '', final_price: 0 }
 
 const priceHistory = z.object({ items: z.array(z.catch(pricePoint, noPrice)) })

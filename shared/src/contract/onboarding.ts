@@ -72,7 +72,7 @@ export type OnboardingStage = z.infer<typeof onboardingStage>
  * the fields of one stage (`withValues` of `stages/submission`), and take what is answered.
  *
  * When the flow has come to its end, `current_stage` is FINALIZE (it did what it was for) or MESSAGE (it ended otherwise),
- * and the last of `stages` has that key with its `message`; it is no step of the list.
+ * and the last of `stages` has that key with its `message`; it is not a step of the list.
  * @example { onb_uuid: '3f0a…', type: 'PMA', id: '1', ds_code: '1', plan_id: 1, name: 'سبد رشد پویا', logo: 'trending-up', amount: 2_000_000_000, minimum_investment_amount: 500_000_000, current_stage: 'payment', stages: [...] }
  */
 export const onboarding = z.object({
@@ -139,8 +139,8 @@ export const onboardingSubmission = z.looseObject({
 export type OnboardingSubmission = z.infer<typeof onboardingSubmission>
 
 /**
- * The stage may come back FAILED with its `message`, which is no refusal of the call: a wrong code, an e-mail that is none.
- * Refusals: 400 a field is missing or wrong, or a stage that nobody knows; 404 others' flow; 409 the flow stands
+ * The stage may come back FAILED with its `message`, which is not a refusal of the call: a wrong code, an invalid
+ * e-mail. Refusals: 400 a field is missing or wrong, or an unknown stage; 404 others' flow; 409 the flow stands
  * elsewhere by now: start again with its `onb_uuid` to see where.
  * @example const next = await call(submitOnboarding, { body: withValues(onboarding, 'risk', { user_survey_id: 41 }) })
  */

@@ -9,7 +9,7 @@ import { isoDate, monthlyPage, openEnum, page, pageNumber, percent, rial, word }
 
 /**
  * What a portfolio was worth at the end of a day, what had been paid in by then, and its time-weighted return since the
- * first day: deposits are no part of it.
+ * first day: deposits do not count.
  * @example { date: '2026-11-21', value: 230_209_280, paid_in: 210_000_000, return_percentage: 17.06 }
  */
 export const portfolioDay = z.object({ date: isoDate, value: rial, paid_in: rial, return_percentage: percent })
@@ -82,7 +82,7 @@ export const listPortfolioStocks = endpoint({
 })
 
 /**
- * A payment for a portfolio, whatever became of it (SBX-104).
+ * A payment for a portfolio, with any outcome (SBX-104).
  * @example { id: '3f0a…', type: 'INCREASE', status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21T12:52:08.000Z', method: 'IPG', reference: '482910375512', prx: 'PRX-20481734', plan_id: 1, plan_name: 'سبد رشد پویا' }
  */
 export const portfolioTransaction = z.object({
@@ -93,7 +93,7 @@ export const portfolioTransaction = z.object({
   status: openEnum(['WAITING', 'REVIEW', 'SUCCESS', 'FAILED', 'CANCELED', 'REVERSED']),
   amount: rial,
   date: isoDate,
-  /** IPG, RECEIPT; null where nobody knows it any more. */
+  /** IPG, RECEIPT; null where it is no longer known. */
   method: z.nullable(openEnum(['IPG', 'RECEIPT'])),
   /** Trace number of the gateway or tracking number of the slip. */
   reference: z.nullable(z.string()),

@@ -14,7 +14,7 @@ import { openEnum, rial, rowId, word } from './wire'
  *                     -> PAYMENT_METHODS with `payment_uuid`; VIP: `payFee` before that -> PAYMENT_METHODS too
  * PAYMENT_METHODS     `getRecommendationPayment`; the amount paid -> the manager is DONE, its order waits for investment;
  *                     the fee paid, or nothing -> INVESTMENT_PROPOSAL
- * An earlier stage may be submitted again at any time until the amount is paid; what came after it is made anew.
+ * An earlier stage may be submitted again at any time until the amount is paid; what came after it is made again.
  */
 
 /**

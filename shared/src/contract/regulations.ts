@@ -2,7 +2,7 @@ import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 
 /**
- * A document that everybody may read before agreeing to it (SBX-114).
+ * A document that all people may read before they agree to it (SBX-114).
  * @example { id: 1, title: 'قوانین و مقررات حساب سرمایه‌گذاری', pdf: 'http://localhost:4000/static/rules-account.pdf' }
  */
 export const regulation = z.object({

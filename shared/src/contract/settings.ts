@@ -50,7 +50,7 @@ export const fundSettings = z.object({
   payment_methods: z.array(paymentMethod),
   /** Largest single payment that a card gateway takes. */
   max_payment: rial,
-  /** Address of the fund's rules as a PDF that needs no bearer; absent where there are none. */
+  /** Address of the fund's rules as a PDF that needs no bearer; absent without rules. */
   rules_pdf: z.optional(z.url()),
 })
 export type FundSettings = z.infer<typeof fundSettings>

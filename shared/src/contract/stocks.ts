@@ -14,13 +14,13 @@ export const stock = z.extend(gain, {
   symbol: z.string(),
   quantity: z.int(),
   value: rial,
-  /** Mean purchase price of one; null where nobody knows it, absent from an API that does not tell it. */
+  /** Mean purchase price of one; null where it is unknown, absent from an API that does not tell it. */
   avg_price: z.optional(z.nullable(rial)),
   /** Its share of everything that the person holds, as in the list of assets. */
   asset_percentage: percent,
-  /** Of one share, and its day; null while there is none. */
+  /** Of one share, and its day; null while it has no price. */
   price: z.nullable(z.object({ final_price: rial, date: isoDate })),
-  /** Weekly, daily in the last four weeks, oldest first; empty where there are none. */
+  /** Weekly, daily in the last four weeks, oldest first; empty without prices. */
   prices: z.array(pricePoint),
   /** The portfolio under whose code it is kept; null when the person holds it alone. */
   portfolio: z.nullable(z.object({ prx: z.string(), plan_name: z.string() })),

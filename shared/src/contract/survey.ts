@@ -57,7 +57,7 @@ export const startSurvey = endpoint({
 })
 
 /**
- * What comes with a question or an answer (REC-012, REC-013); one that nobody knows yet is left out.
+ * What comes with a question or an answer (REC-012, REC-013); one of an unknown name is left out.
  * @example { component_name: 'minimum_investment', title: null, value: 20_000_000 }
  */
 export const formComponent = z.object({
@@ -148,7 +148,7 @@ export const submitAnswer = endpoint({
 })
 
 /**
- * The result of the person's newest survey. 404 while there is none: never begun, not yet at the end, or begun anew.
+ * The result of the person's newest survey. 404 without a result: never begun, not yet at the end, or begun again.
  * GET is taken too (D-22).
  * @example const result = await call(getLastSurvey, { params: { id: riskSurvey } })
  */
@@ -174,7 +174,7 @@ export const getPreviousQuestion = endpoint({
 })
 
 /**
- * Begins anew and answers the first question (SBX-107). A result that a portfolio was made with stays with it. 404 for
+ * Begins again and answers the first question (SBX-107). A result that a portfolio was made with stays with it. 404 for
  * others'; repeated, it answers the same new survey.
  * @example const first = await call(resetSurvey, { params: { userSurveyId: result.user_survey_id } })
  */

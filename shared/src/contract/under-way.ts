@@ -22,7 +22,7 @@ export const underWay = z.object({
    */
   state: openEnum(['TO_PAY', 'TO_CONTINUE', 'TO_CORRECT', 'IN_REVIEW', 'SETTLING', 'IN_TRANSIT', 'REFUNDING']),
   since: isoDate,
-  /** Until when it can be paid, or by which day or moment it is there; null where nobody promised one. */
+  /** Until when it can be paid, or by which day or moment it is there; null where none was promised. */
   due: z.nullable(isoDate),
   /** TO_PAY of a purchase: what /payment is about. */
   payment_uuid: z.nullable(z.string()),

@@ -9,7 +9,7 @@ import { rowId } from './wire'
  */
 export const userContact = z.object({
   email: z.nullable(z.string()),
-  /** The default one of the person's addresses; null while there is none. */
+  /** The default one of the person's addresses; null while the person has no address. */
   address_id: z.nullable(z.int()),
 })
 export type UserContact = z.infer<typeof userContact>

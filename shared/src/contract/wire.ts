@@ -25,7 +25,7 @@ export const rowId = (message?: string) => z.int32(message)
 export const isoDate = z.string()
 
 /**
- * A string of an open enum whose known values are not listed here. A value that nobody knows yet is no error of the
+ * A string of an open enum whose known values are not listed here. A value that is not known yet is not an error of the
  * response and must not break a page (F32).
  * @example 'payment_methods'
  */
@@ -55,7 +55,7 @@ export function page<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /**
- * What one Jalali month of a list adds up to, on whatever pages its rows stand: money that came in and money that was taken
+ * What one Jalali month of a list adds up to, with its rows on all pages: money that came in and money that was taken
  * out. What failed, was called off or is not paid counts for nothing.
  * @example { month: '1405-09', paid_in: 50_000_000, paid_out: 0 }
  */

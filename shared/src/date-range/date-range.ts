@@ -47,8 +47,8 @@ export function findPreset(range: DraftRange, today: string, capped: boolean): P
 }
 
 /**
- * What pressing a day does: it begins a range, then ends it; an end before its beginning turns the two round, and a whole
- * range begins anew.
+ * What pressing a day does: it begins a range, then ends it; an end before its beginning turns the two round, and a
+ * whole range begins again.
  * @example withDay({ from: '2026-11-10' }, '2026-11-02') // { from: '2026-11-02', to: '2026-11-10' }
  */
 export function withDay(draft: DraftRange, day: string): DraftRange {

@@ -5,8 +5,8 @@ import type { DateRange, DraftRange } from './date-range'
 const plainDay = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The days that an address asks for, both or none: what is no day, half a range, one that is turned round or reaches into
- * the future is as good as not said. (INV-069)
+ * The days that an address asks for, both or none: an invalid day, half a range, and a range that is turned round or
+ * reaches into the future count as none. (INV-069)
  * @param today ISO day
  * @example parseRange(new URLSearchParams('from=2026-10-23&to=2026-11-21'), '2026-11-21') // { from: '2026-10-23', to: '2026-11-21' }
  */

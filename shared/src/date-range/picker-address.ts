@@ -11,7 +11,7 @@ export interface PickerRequest {
 
 /** The page where days are chosen, for every remote. */
 export const pickerPath = '/date-range'
-/** Whoever comes without an opener, as by an address typed in, looks at the transactions of the days. */
+/** The opener where the address names none, as one that was typed in: the transactions of the days. */
 const defaultOpener = '/fund-transactions'
 // Only to take addresses apart; none of ours is read with it.
 const anyOrigin = 'http://localhost'
@@ -26,7 +26,10 @@ export function pickerAddress(opener: { pathname: string; search: string }, capp
   return `${pickerPath}?${query}`
 }
 
-/** What the picker's own query asks for. An opener that is no page of this app is not followed (T10). @example parsePickerRequest(useSearchParams()[0]) */
+/**
+ * What the picker's own query asks for. An opener that is not a page of this app is not followed (T10).
+ * @example parsePickerRequest(useSearchParams()[0])
+ */
 export function parsePickerRequest(query: URLSearchParams): PickerRequest {
   return { opener: openerFrom(query.get('opener')), capped: query.get('max') === String(filterMaxDays) }
 }

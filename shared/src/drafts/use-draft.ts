@@ -8,7 +8,7 @@ export interface Draft<Typed> {
   /** Whether what the device keeps was read, for a screen whose beginning depends on it. */
   readonly isRead: boolean
   readonly change: (next: Typed) => void
-  /** Changes a part of what is there now, whatever was rendered last. */
+  /** Changes a part of the newest draft, also where an older one is still rendered. */
   readonly update: (part: Partial<Typed>) => void
   /** Forgets it on the device, as when it was sent; what is shown stays. */
   readonly discard: () => void
@@ -37,7 +37,7 @@ export function useDraft<Typed>(
   const resume = useEffectEvent((stored: unknown) => {
     setRead(true)
     const kept = parse(parseKeptDraft(stored, Date.now())?.typed)
-    // Whoever types before it is read knows better.
+    // A text that the person typed before the draft was read takes precedence.
     if (kept !== undefined && !isTouched.current) show(kept)
   })
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useDraft<Typed>(
   }
 }
 
-/** Forgets a draft that somebody else holds, as a sheet does with the form inside. */
+/** Forgets a draft that another component holds, as a sheet does with the form inside. */
 export function discardDraft(platform: Platform, form: string): void {
   sliceOf(platform, form)?.set(undefined).catch(platform.report)
 }

@@ -13,13 +13,13 @@ export interface AmountEdit {
 const separators: Record<Language, string> = { fa: '٬', en: ',' }
 
 /**
- * The digits of a typed or pasted amount, or undefined when the text is none: a paste may carry separators, spaces,
- * bidi marks and the unit's name; a sign, a decimal point, any letter or a longer number may not. (VAL-13)
+ * The digits of a typed or pasted amount, or undefined when the text is not an amount: a paste may carry separators,
+ * spaces, bidi marks and the unit's name; a sign, a decimal point, any letter or a longer number may not. (VAL-13)
  * @example amountDigits('۵٬۰۰۰٬۰۰۰ ریال') // '5000000'
  * @example amountDigits('1.5') // undefined
  */
 export function amountDigits(text: string): string | undefined {
-  // Nothing that long is an amount; the rest of the work stays small whatever is pasted.
+  // Nothing that long is an amount; the rest of the work stays small after any paste.
   if (text.length > 100) return undefined
   const bare = toAsciiDigits(withoutInvisible(text)).replace(/[\s,٬،]/g, '')
   const digits = bare.replace(/^(?:ریال|ريال|﷼|rials?|irr)|(?:ریال|ريال|﷼|rials?|irr)$/i, '')

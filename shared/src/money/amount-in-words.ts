@@ -71,7 +71,7 @@ const en: Words = {
 const languages: Record<Language, Words> = { fa, en }
 
 /**
- * A whole number in words; empty for what is no whole number. Persian counts on above a milliard (هزار میلیارد).
+ * A whole number in words; empty for a number that is not whole. Persian counts on above a milliard (هزار میلیارد).
  * @example numberInWords(1_250, 'fa') // 'یک هزار و دویست و پنجاه'
  */
 export function numberInWords(value: number, language: Language): string {
@@ -82,7 +82,7 @@ export function numberInWords(value: number, language: Language): string {
 }
 
 /**
- * An amount of rial in words, as under an amount field; empty for what is no whole number.
+ * An amount of rial in words, as under an amount field; empty for a number that is not whole.
  * @example rialInWords(50_000_000, 'fa') // 'پنجاه میلیون ریال'
  */
 export function rialInWords(amount: number, language: Language): string {

@@ -16,7 +16,7 @@ export function isRial(value: number): boolean {
 }
 
 /**
- * An amount in rial with separators and unit. (PLT-037) What is no whole number shows as `-`.
+ * An amount in rial with separators and unit. (PLT-037) A value that is not a whole number shows as `-`.
  * @example formatRial(1_234_567, 'fa') // '۱٬۲۳۴٬۵۶۷ ریال'
  */
 export function formatRial(amount: number, language: Language, { sign }: Pick<NumberOptions, 'sign'> = {}): string {

@@ -19,7 +19,7 @@ export interface MoneyIntent<Request> {
   readonly refused?: RequestError
 }
 
-/** TTL of an entry, in ms: afterwards the same request is a new one, whatever became of the old. */
+/** TTL of an entry, in ms: afterwards the same request is a new one, for any outcome of the old one. */
 export const intentTtl = 3_600_000
 /** How long a request is retried automatically, in ms; afterwards only when the person asks for it. */
 const autoRetryPeriod = 900_000

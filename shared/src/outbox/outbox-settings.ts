@@ -18,7 +18,7 @@ export interface Sent {
  * const fundOutbox: OutboxSettings<MoneyRequest> = { slice: 'fund', names: { … }, queryKey: ['invest', 'money'], parse, fingerprint, send }
  */
 export interface OutboxSettings<Request, Secret = never, Memory extends Outbox<Request> = Outbox<Request>> {
-  /** The slice in which it lies, beside whatever else the slice holds. */
+  /** The slice in which it lies, beside other contents of the slice. */
   readonly slice: string
   /** Of the mutex of its writes, of that of one request, and of the mark of the last write: the same in every version. */
   readonly names: { readonly memory: string; readonly request: string; readonly mark: string }

@@ -12,7 +12,7 @@ type Place<Request, Memory extends Outbox<Request>> = Pick<
   'slice' | 'names' | 'parse'
 >
 
-/** Reads an outbox, with whatever another tab has just written; an empty one where it cannot be read. */
+/** Reads an outbox, with what another tab has just written; an empty one where it cannot be read. */
 export async function readOutbox<Request, Memory extends Outbox<Request>>(
   outbox: Place<Request, Memory>,
   platform: OutboxStorage,

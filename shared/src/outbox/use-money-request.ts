@@ -64,7 +64,7 @@ export function useMoneyRequest<Request, Secret>(
   onResult.current = on.result
   useEffect(() => {
     if (retriedId === undefined || unresolvedKey === undefined) return
-    // Whoever waits here sees it now: nobody needs to be told again.
+    // The person who waits here sees it now: no notice is needed later.
     acknowledge(outbox, platform, unresolvedKey).catch(platform.report)
     onResult.current(retriedId)
   }, [retriedId, unresolvedKey, platform, outbox])

@@ -22,7 +22,7 @@ export async function waitForWrite<Stored>(
   revisionOf: (stored: Stored) => number,
 ): Promise<Stored> {
   const mark = await marks.get(name).catch(() => undefined)
-  // A damaged mark gives no number, to which nothing compares: nobody waits for it.
+  // A damaged mark gives NaN, with which every comparison is false: no caller waits for it.
   const [revision = 0, at = 0] = String(mark).split(' ').map(Number)
   let stored = await read()
   while (revisionOf(stored) < revision && Date.now() - at < lag) {

@@ -5,7 +5,7 @@ export interface ShownFacts {
   readonly status: string | undefined
   /** Rial. */
   readonly amount: number | undefined
-  /** ISO, or whatever the address said. */
+  /** ISO, or the text of the address as it is. */
   readonly date: string | undefined
   readonly time: string | undefined
   readonly trace: string | undefined

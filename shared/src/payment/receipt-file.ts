@@ -2,7 +2,7 @@ import { receiptImage } from '../rules/constants'
 import { embeddedFont } from './embedded-font'
 
 /**
- * An element as a PNG of 420×832 pixels, whatever the screen's density (CON-24). The library that draws it comes when
+ * An element as a PNG of 420×832 pixels at any density of the screen (CON-24). The library that draws it comes when
  * it is needed.
  * @throws Error when the browser cannot draw it
  */

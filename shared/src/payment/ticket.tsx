@@ -29,7 +29,7 @@ export interface TicketContent {
 const icons = { success: Check, failure: X, processing: Clock }
 
 /**
- * A receipt as a ticket, whatever was paid; `still` for its picture, in which nothing can be pressed.
+ * A receipt as a ticket, for any kind of payment; `still` for its picture, in which nothing can be pressed.
  * @example <Ticket outcome="success" title={t('done')} amount={5_000_000} rows={[{ key: t('to'), value: 'لیلا' }]} />
  */
 export function Ticket({

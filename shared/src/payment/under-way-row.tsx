@@ -69,7 +69,7 @@ function Standing({ item: { state, since, due }, isOver }: { item: UnderWay; isO
   const word = t(`underWay.state.${state}`, { defaultValue: state })
   if (due === null) return t('underWay.since', { state: word, day: dateLong(since, { year: false }) })
   if (state === 'TO_PAY') return t('underWay.payUntil', { state: word, time: time(due) })
-  // Without the day of the week it has room in one line, whatever the font.
+  // Without the day of the week it has room in one line, in any font.
   return t('underWay.due', { state: word, day: dateLong(due, { year: false }) })
 }
 

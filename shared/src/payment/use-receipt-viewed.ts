@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { ReceiptStatus } from './receipt-facts'
 
 /**
- * Analytics hook: tracks a viewed receipt once, and whether it was one of a success: by the server's word, or, where there is
- * none, as no success (INV-051, PLT-066). While the answer is on its way nothing is counted.
+ * Analytics hook: tracks a viewed receipt once, and whether it was one of a success: by the server's word; without one
+ * it does not count as a success (INV-051, PLT-066). While the answer is on its way nothing is counted.
  * @example useReceiptViewed(standing, shown.status)
  */
 export function useReceiptViewed(standing: ReceiptStatus, status: string | undefined): void {

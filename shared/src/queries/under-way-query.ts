@@ -6,8 +6,8 @@ import { listUnderWay, type UnderWay } from '../contract/under-way'
 export const underWayKey = ['under-way'] as const
 
 /**
- * Query of what the person has begun and of the money on its way (D-118). It moves on other pages and devices, so that
- * each page asks anew; the kept response stands there meanwhile. The shell uses it too, under the same key.
+ * Query of what the person has begun and of the money on its way (D-118). It changes on other pages and devices, so
+ * that each page asks again; the kept response stands there meanwhile. The shell uses it too, under the same key.
  * @example const { data } = useQuery(underWayQuery()) // data?.items
  */
 export const underWayQuery = () =>

@@ -53,7 +53,7 @@ export function toResponse({ question_id, type }: Pick<FormQuestion, 'question_i
 }
 
 /**
- * The answer that an earlier response of the person holds; undefined where there is none.
+ * The answer that an earlier response of the person holds; undefined without an answer.
  * @example answerIn({ question_id: 201, answer_id: 20102 }) // '20102'
  */
 export function answerIn({ answer_id, value }: SurveyResponse): string | undefined {

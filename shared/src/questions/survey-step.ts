@@ -21,7 +21,7 @@ export function asQuestion({ question, answers, total_questions_count: total }: 
   }
 }
 
-/** The score under whichever name it came; no number where there is none. @example scoreOf({ …, overall_score: 71 }) // 71 */
+/** The score under any of its names; NaN without a score. @example scoreOf({ …, overall_score: 71 }) // 71 */
 export function scoreOf({ score, overall_score }: SurveyResult): number {
   return score ?? overall_score ?? Number.NaN
 }

@@ -39,7 +39,7 @@ export const cardFund = '12180'
 /** CON-09: the plan whose rest goes to the gold portfolio. */
 export const goldPlanId = 3
 
-/** CON-10: rial, for a card that is made anew. */
+/** CON-10: rial, for a card that is made again. */
 export const newCardFee = 1_000_000
 
 /** CON-11: working days. */

@@ -6,7 +6,7 @@ export const bandEnds = [7, 15, 30, 60, 90] as const
 
 /**
  * The five bands with their rates, as the fund's settings carry them.
- * @param rates hundredths of a percent, shortest holding first; a missing one is no fee
+ * @param rates hundredths of a percent, shortest holding first; a missing one means no fee
  * @example feeBands([300, 200, 100, 50, 25])[1] // { from_day: 8, to_day: 15, percent: 2 }
  */
 export function feeBands(rates: readonly number[]): FeeBand[] {
@@ -70,7 +70,7 @@ export function takeOldest<Of extends Lot>(
   return taken
 }
 
-/** Whole hundredths of a percent and whole numbers: a rate such as 0.07 is no exact binary number. */
+/** Whole hundredths of a percent and whole numbers: a rate such as 0.07 has no exact binary form. */
 function feeOf(worth: number, percent: number): number {
   return Number((BigInt(worth) * BigInt(Math.round(percent * 100))) / 10_000n)
 }

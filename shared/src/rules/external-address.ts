@@ -6,8 +6,8 @@ const loopback = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\]
 const longest = 2_000
 
 /**
- * The link as it was given when this app may send somebody there: https, a telephone number, or http on the own machine;
- * undefined otherwise. (HST-035, T10)
+ * The link as it was given when this app may send a person there: https, a telephone number, or http on the own
+ * machine; undefined otherwise. (HST-035, T10)
  * @example externalAddress('tel:02191000000') // 'tel:02191000000'
  * @example externalAddress('javascript:alert(1)') // undefined
  */

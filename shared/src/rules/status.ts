@@ -72,7 +72,7 @@ const lookup: ReadonlyMap<string, ReadonlyMap<string, Tone>> = new Map(
 )
 
 /**
- * How a word of the server is shown: its label and tone, whatever its case and spacing; a word that nobody knows yet is
+ * How a word of the server is shown: its label and tone, in any case and spacing; a word that is not known yet is
  * neutral. (ST-07 … ST-16, F32)
  * @example describeStatus('order', 'EXECUTION_TIME_OUT') // { label: 'ui:status.order.execution_time_out', tone: 'r' }
  */

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../text/digits'
 import type { RuleMessage } from './message'
 
-/** What the rule reads of a question; kinds that nobody knows yet need any answer at all. */
+/** What the rule reads of a question; a kind that is not known yet needs any answer at all. */
 export interface SurveyQuestion {
   readonly id: number
   /** OPTIONS, DROPDOWN, NUMERICAL_INPUT, SLIDER. */

@@ -37,7 +37,7 @@ export interface Flow<Wire extends WireStage = WireStage> {
 }
 
 /**
- * A stage of the wire in one vocabulary, whatever its case. (PLT-070)
+ * A stage of the wire in one vocabulary, from either case. (PLT-070)
  * @example parseStage({ key: 'RISK', status: 'done', info_status: 'OPEN' })
  * // { key: 'risk', status: 'DONE', infoStatus: 'OPEN', wire: { key: 'RISK', … } }
  */

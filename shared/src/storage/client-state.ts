@@ -22,7 +22,10 @@ const bank = z.object({ visibleBankBalance: withFallback(z.boolean(), true) })
 export type GeneralState = z.infer<typeof general>
 export type BankState = z.infer<typeof bank>
 
-/** Parses the `general` slice, with defaults for whatever is missing or damaged. @example generalState(undefined).visibleHomeBalance // true */
+/**
+ * Parses the `general` slice, with defaults for any value that is missing or damaged.
+ * @example generalState(undefined).visibleHomeBalance // true
+ */
 export function generalState(value: unknown): GeneralState {
   return general.parse(objectOf(value))
 }

@@ -13,7 +13,7 @@ const amountsQuery = ({ amounts }: Platform) =>
 
 /**
  * Hook of the balance visibility, whether the amounts of investments are shown: one choice for home, assets, funds and portfolios; the other parts of the
- * app hear of it. `visible` is undefined until it is read, so that nobody's hidden amount flashes up. The card has a
+ * app hear of it. `visible` is undefined until it is read, so that no hidden amount flashes up. The card has a
  * choice of its own. (INV-003, U1, D-62)
  * @example const { visible = false, toggle } = useBalanceVisibility()
  */

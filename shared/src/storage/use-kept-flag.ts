@@ -22,8 +22,8 @@ const flagQuery = ({ storage }: Platform, flag: KeptFlag) =>
   })
 
 /**
- * Hook of one persisted preference of the person, stored on this device (PLT-030). `on` is undefined until it is read, so that
- * nobody's hidden balance flashes up; `turn` toggles it and returns what it is now.
+ * Hook of one persisted preference of the person, stored on this device (PLT-030). `on` is undefined until it is read,
+ * so that no hidden balance flashes up; `turn` toggles it and returns what it is now.
  * @example const { on: visible, turn } = useKeptFlag('visibleBankBalance')
  */
 export function useKeptFlag(flag: KeptFlag): { on: boolean | undefined; turn: () => boolean } {
@@ -40,7 +40,7 @@ export function useKeptFlag(flag: KeptFlag): { on: boolean | undefined; turn: ()
   return { on, turn }
 }
 
-/** A slice holds more than this one choice, and not all of it is ours: whoever writes into it holds this lock. */
+/** A slice holds more than this one choice, also of other modules: each module that writes into it holds this lock. */
 function remember({ storage }: Platform, flag: KeptFlag, on: boolean): Promise<void> {
   return withLock(`sarv-slice-${flags[flag].slice}`, async () => {
     const slice = storage(flags[flag].slice)

@@ -11,7 +11,7 @@ export interface FoundPostgres {
 
 /**
  * A PostgreSQL to test with: the newest that is installed, or Debian's, unpacked once into a cache. Nothing is installed
- * and no server of the machine is touched. Throws where there is none and none can be had.
+ * and no server of the machine is touched. Throws where none is installed and none can be downloaded.
  */
 export function findPostgres(say: (line: string) => void): FoundPostgres {
   const installed = programsIn('/')

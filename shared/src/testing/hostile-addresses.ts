@@ -38,5 +38,5 @@ const disguises: readonly ((goal: string) => string)[] = [
   (goal) => `https://\u202e${goal}`,
 ]
 
-/** Two hundred addresses that nobody may be sent to, whoever asks for it (T10). */
+/** Two hundred addresses to which the app must never send a person, whichever input names them (T10). */
 export const hostileAddresses: readonly string[] = disguises.flatMap((disguise) => goals.map(disguise))

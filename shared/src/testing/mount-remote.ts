@@ -73,9 +73,9 @@ export interface MountedRemote {
   readonly locks: () => number
   /** The header's title as the screen set it. */
   readonly title: () => string | undefined
-  /** What the header's arrow would do as the screen said: its own way, the manifest's rule, or there is none. */
+  /** What the header's arrow would do as the screen said: its own way, the manifest's rule, or no arrow. */
   readonly arrow: () => (() => void) | 'manifest' | 'none'
-  /** The header's buttons as the screen said: its own, the manifest's, or there is no header. */
+  /** The header's buttons as the screen said: its own, the manifest's, or no header. */
   readonly extras: () => readonly HeaderExtra[] | 'manifest' | 'none'
   /** What the storage holds now, by slice. */
   readonly kept: ReadonlyMap<string, unknown>

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { findPostgres } from './find-postgres'
 
-/** How PostgreSQL ends: `fast` undoes what runs and says so to everybody; `immediate` just hangs up, like a crash. */
+/** How PostgreSQL ends: `fast` undoes what runs and tells all clients; `immediate` just hangs up, like a crash. */
 type Shutdown = 'fast' | 'immediate'
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const

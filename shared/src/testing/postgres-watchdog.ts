@@ -13,7 +13,7 @@ export function watchPostgres(folder: string): void {
       while kill -0 "$pid"; do sleep 0.1; done
     fi
     rm -rf "$1"`
-  // Its input ends with this process, in whatever way that ends.
+  // Its input ends with this process, in any way that the process ends.
   const watchdog = spawn('sh', ['-c', script, 'sh', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   watchdog.unref()
   if (watchdog.stdin instanceof Socket) watchdog.stdin.unref()

@@ -1,4 +1,4 @@
-/** Properties that an element takes from its parents, with what they are where nobody sets them. */
+/** Properties that an element takes from its parents, with their initial values. */
 const inherited = { visibility: 'visible', 'pointer-events': 'auto' }
 
 /**

@@ -14,7 +14,7 @@ Promise.withResolvers ??= () => {
   })
   return { promise, resolve, reject }
 }
-// It misses a canvas, which nobody needs here.
+// The library warns that it has no canvas, which is not needed here.
 console.warn = () => undefined
 
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -10,14 +10,14 @@ interface RecordedRequest {
 
 type Sender = Pick<TestPerson, 'sub'>
 
-/** All that somebody has asked the API, oldest first. */
+/** All requests that a person sent to the API, oldest first. */
 export async function requestsOf({ sub }: Sender): Promise<RecordedRequest[]> {
   const response = await fetch(`${testOrigins().inbox}/control/calls?sub=${sub}`)
   return response.json()
 }
 
 /**
- * Requests of somebody to a path, whatever their query, oldest first.
+ * Requests of a person to a path with any query, oldest first.
  * @example expect(await requestsTo(person, transferToCard.path)).toHaveLength(1)
  */
 export async function requestsTo(sender: Sender, path: string): Promise<RecordedRequest[]> {

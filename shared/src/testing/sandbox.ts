@@ -18,7 +18,7 @@ export interface RunningSandbox {
   output(): string
   /** Ends it as a person would, and waits until it has ended. */
   stop(): Promise<void>
-  /** Ends it in the middle of whatever it does, with nothing undone or put away, and waits until it has ended. */
+  /** Ends it in the middle of its work, with nothing undone or put away, and waits until it has ended. */
   kill(): Promise<void>
 }
 

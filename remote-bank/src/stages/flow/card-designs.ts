@@ -12,7 +12,7 @@ export interface CardDesign {
   readonly colorName: string
   /** As #rrggbb; undefined for anything else. */
   readonly color: string | undefined
-  /** Addresses of the pictures; undefined where there is none that may be shown. */
+  /** Addresses of the pictures; undefined without a picture that may be shown. */
   readonly front: string | undefined
   readonly back: string | undefined
 }

@@ -18,7 +18,7 @@ export function parseFundSort(name: string | null): FundSort {
   return fundSorts.find((sort) => sort === name) ?? 'priority'
 }
 
-/** Parses the list parameters of a URL query; whatever it says, there is a list to show. */
+/** Parses the list parameters of a URL query; any query gives a list to show. */
 export function parseFundListParams(search: URLSearchParams): FundListParams {
   return {
     query: (search.get('q') ?? '').slice(0, maxQueryLength),

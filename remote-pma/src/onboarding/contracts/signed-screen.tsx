@@ -27,7 +27,7 @@ export function SignedScreen({ stage, onClose }: { stage: PmaStage; onClose: () 
   )
 }
 
-/** Card with the digital signature and its time; renders nothing where there is none. */
+/** Card with the digital signature and its time; renders nothing without a signature. */
 export function SignatureFacts({ stage }: { stage: PmaStage }) {
   const { t } = useTranslation()
   const { dateLong, time } = useFormat()

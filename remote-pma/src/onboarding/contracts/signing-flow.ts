@@ -8,7 +8,7 @@ import type { PmaStage } from '../flow/onboarding-flow'
 export interface Signer {
   readonly owner: string
   readonly mobile: string
-  /** Empty where there is none. */
+  /** Empty without an e-mail address. */
   readonly email: string
   readonly addressId: number | undefined
   readonly address: string | undefined

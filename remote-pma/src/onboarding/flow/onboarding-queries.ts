@@ -17,7 +17,7 @@ const flowKey = (planId: number) => ['pma', 'onboarding', planId] as const
 
 /**
  * Query of the onboarding of one plan: the one that this device remembers, also after its end, else the open one on the
- * server, so that another device resumes where this one stood; null where there is none. (PMA-009, PMA-048)
+ * server, so that another device resumes where this one stood; null without either. (PMA-009, PMA-048)
  */
 export const onboardingQuery = (platform: Platform, planId: number) =>
   queryOptions<Onboarding | null, ApiError>({

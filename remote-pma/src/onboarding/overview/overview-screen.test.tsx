@@ -110,7 +110,7 @@ test('PMA-017 PMA-045 PMA-046 D-130 a created portfolio appears, and its button 
   expect(row('امضای قرارداد')).toHaveTextContent(/در [۰-۹]+ [آ-ی]+ ۱۴[۰-۹]{2} امضا شد\./)
   await closing()
   await decide(person, 'approve', 'create_prx')
-  // Nobody touches the tab: the flow is polled.
+  // The test does not touch the tab: the flow is polled.
   expect(await screen.findByText(/^سبد شما ساخته شد/)).toBeVisible()
   const all = await driver.api.call(listUserPortfolios)
   expect(all).toHaveLength(3)

@@ -27,7 +27,7 @@ export function addressRoutes(api: Api): void {
   serve(api, addAddress, async ({ db, person, body }) => {
     await requireCityOfProvince(db, body)
     const known = await findAddresses(db, person.sub)
-    // The first address is the default one, whatever was ticked.
+    // The first address is the default one, ticked or not.
     const isDefault = body.is_default || known.length === 0
     if (isDefault) await clearDefault(db, person.sub)
     return firstRow(

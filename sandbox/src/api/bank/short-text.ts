@@ -2,7 +2,7 @@ import { formatNumber } from '@sarv/shared/i18n/number-format'
 import { invalidField } from '../../errors/domain-error'
 import type { LocalText } from '../../local-text/local-text'
 
-/** Marks that turn the direction of whatever follows (T26). */
+/** Marks that turn the direction of any text that follows (T26). */
 const bidiMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 const tooLong = (name: LocalText, max: number): LocalText => ({

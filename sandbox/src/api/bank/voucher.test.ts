@@ -62,7 +62,7 @@ test('ERR-37 SBX-052 T17 after five unknown codes in a quarter of an hour the ri
   const [who, other] = [await person(), await person()]
   for (let guess = 0; guess < 5; guess++) {
     app.clock.advance(60)
-    // What is known or empty is no guess.
+    // A known or an empty code does not count as a guess.
     expect((await redeem(who, guess % 2 === 0 ? 'TABESTAN' : '')).status).toBe(400)
     expect((await redeem(who, `SARV${guess}`, 'one-key-for-all')).status).toBe(400)
   }

@@ -98,7 +98,7 @@ test('SBX-101 INV-058 a paid purchase that is cancelled turns from a success int
 
 let known: Promise<ApiClient> | undefined
 
-/** Whoever: nothing of theirs changes. */
+/** Any person: the tests change nothing of theirs. */
 function newPerson(): Promise<ApiClient> {
   known ??= signInClient({ kind: 'empty' })
   return known

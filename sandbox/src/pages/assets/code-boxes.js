@@ -5,7 +5,7 @@ const digits = Number(form?.dataset.digits)
 const show = new Intl.NumberFormat(document.documentElement.lang, { useGrouping: false })
 const nonAsciiDigit = /[۰-۹٠-٩]/g
 
-/** Only the digits, in ASCII, of whatever was typed, pasted or filled in. */
+/** Only the digits, in ASCII, of a text that was typed, pasted or filled in. */
 function codeIn(text) {
   return text
     .replace(nonAsciiDigit, (digit) => String(digit.codePointAt(0) & 0xf))

@@ -30,7 +30,7 @@ export interface Parcel {
   readonly requested_on: string
   readonly issued_on: string
   readonly to_tehran: boolean
-  /** The card is at its owner's door, whatever day was promised. */
+  /** The card is at its owner's door, on the promised day or another. */
   readonly has_arrived: boolean
 }
 

@@ -105,7 +105,7 @@ test('SBX-009 SBX-010 F47 F50 the fee is paid once: gateway, old address and sub
       [path.sub],
     ),
   ).toEqual([{ title: 'صدور دوبارهٔ کارت', description: 'کارمزد صدور و ارسال کارت' }])
-  // Whoever comes back unpaid gets another gateway, and the same stage.
+  // A person who comes back without a payment gets another gateway, and the same stage.
   await payAt(landingOf(waiting), 'FAILED')
   const again = (await path.start()).body
   expect([again.current_stage, landingOf(again) === landingOf(waiting)]).toEqual(['payment', false])

@@ -37,7 +37,7 @@ export async function storeVideo(sql: Sql, time: Time, onbUuid: string, bytes: B
   )
 }
 
-/** Submits the newest video, and forgets the ones before; invalid where there is none that counts. */
+/** Submits the newest video, and forgets the ones before; invalid where no video counts. */
 export async function submitVideo(sql: Sql, time: Time, onbUuid: string): Promise<void> {
   const [newest] = await sql.query<{ id: number }>(
     `update onboarding_video set submitted_at = coalesce(submitted_at, $2)

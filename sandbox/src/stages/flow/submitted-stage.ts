@@ -37,6 +37,6 @@ export function typedIn({ stages }: Pick<OnboardingSubmission, 'stages'>, stage:
   return Object.fromEntries((found?.fields ?? []).toReversed().map(({ key, value }) => [key, value]))
 }
 
-/** A typed code or number in ASCII digits; empty for whatever is neither text nor number. */
+/** A typed code or number in ASCII digits; empty for any value that is neither text nor number. */
 export const typedCode = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? normalizeCode(String(value)) : ''

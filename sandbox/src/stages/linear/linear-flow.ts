@@ -41,7 +41,7 @@ export interface LinearFlow {
   /** Rial; null where nothing is to be paid. */
   readonly amount: number | null
   readonly stages: readonly LinearStage[]
-  /** The subject that a start asks for; throws where there is none. */
+  /** The subject that a start asks for; throws where the subject does not exist. */
   subjectOf(request: OnboardingStart): string
   /** Throws for a person who may not begin, nor take up what is not handed over yet. */
   requireAllowed(context: FlowContext, sub: string): Promise<void>

@@ -71,7 +71,9 @@ export const maySubmit = (rules: readonly StageRule[], state: LinearState, stage
 export const stageStatus = (rules: readonly StageRule[], state: LinearState, stage: StageKey) =>
   engineOf(rules).stageStatus(state, stage)
 
-/** Transition of the state machine: what an event makes of a state; undefined where there is none. */
+/**
+ * Transition of the state machine: what an event makes of a state; undefined where the rules have no such transition.
+ */
 export function transition(
   rules: readonly StageRule[],
   state: LinearState,

@@ -76,7 +76,7 @@ test('D-122: a known result that does not fit is warned of before the payment, a
   expect(infosIn(accepted, 'payment', 'suitability')).toEqual([])
   expect(infosIn(accepted, 'payment', 'payment_methods')).not.toEqual([])
   expect((await consentsOf(begun.onb_uuid))?.risk_accepted_survey_id).toBe(survey)
-  // The same result is no news at the signature; a new one is.
+  // The signature warns of a new result, not of the same one again.
   const surveyed = (await path.submit(await path.pay(accepted), 'risk', { user_survey_id: survey })).body
   expect(infosIn(surveyed, 'sign_contract', 'suitability')).toEqual([])
   const again = await path.survey(surveyed)

@@ -232,7 +232,7 @@ test('SBX-009 F48 a payment that ends unpaid leaves the stage as it is, with a n
   expect(infoIn(later, 'payment', 'payment_methods', 'IPG')).not.toBe(
     infoIn(canceled, 'payment', 'payment_methods', 'IPG'),
   )
-  // Whoever presses on the old page pays nothing.
+  // A press on the old page pays nothing.
   await path.atGateway(canceled, 'SUCCESS')
   expect((await path.read(begun.onb_uuid)).body.current_stage).toBe('payment')
   expect((await path.pay(later)).current_stage).toBe('risk')

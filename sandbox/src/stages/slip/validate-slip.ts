@@ -6,7 +6,7 @@ export type ValidatedSlip = { readonly kind: FileKind } | { readonly error: Slip
 /** More than any camera takes; unpacked it would fill the memory of the person who looks at it. */
 const maxPixels = 150_000_000
 
-/** Pixels of a picture, 0 where there are none to count; undefined where the file is cut off. */
+/** Pixels of a picture, 0 where the format has none to count; undefined where the file is cut off. */
 const readers: Readonly<Record<FileKind, (bytes: Buffer) => number | undefined>> = {
   png: readPng,
   jpeg: readJpeg,
@@ -15,7 +15,7 @@ const readers: Readonly<Record<FileKind, (bytes: Buffer) => number | undefined>>
 const kinds: readonly FileKind[] = ['png', 'jpeg', 'pdf']
 
 /**
- * Content sniffing: judges a slip by its own bytes, whatever its name says: kind, whether it is whole, and size of its
+ * Content sniffing: judges a slip by its own bytes, not by its name: kind, whether it is whole, and size of its
  * picture. Nothing is unpacked. (SBX-011, VAL-11, D-111, T18)
  * @example validateSlip(await readFile('slip.png')) // { kind: 'png' }
  */
@@ -44,7 +44,7 @@ function readPng(bytes: Buffer): number | undefined {
 
 const scan = 0xda
 const imageEnd = Buffer.from([0xff, 0xd9])
-/** Frames, of whatever coding; between them in the numbering are three other segments. */
+/** Frames of any coding; three other segments lie between them in the numbering. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Segments of a JPEG up to its first scan, behind which there has to be an end. */

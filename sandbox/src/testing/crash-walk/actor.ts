@@ -124,7 +124,7 @@ export const balancePath = (id: number) => `/bank/api/v1/account/balance/${id}/`
 export const orderPath = (id: number) => `/fund/api/v1/orders/${id}/`
 export const increasePath = (uuid: string) => `/pma/api/v1/payment/${uuid}/`
 
-/** Whatever the prices did to it since. */
+/** What was paid into a portfolio, without what the prices changed since. */
 export const paidInto = ({ value, profit }: UserPortfolio) => value - profit
 
 /** The person's orders, the newest first. */

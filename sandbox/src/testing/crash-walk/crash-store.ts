@@ -9,7 +9,7 @@ import { readEmbedded } from './read-embedded'
 
 type Check = (sql: Sql) => Promise<void>
 
-/** Something that ends in the middle of whatever runs, is looked at, and is started again. */
+/** Ends something in the middle of what it does, checks it, and starts it again. */
 type Crash = (sandbox: CrashingSandbox, check: Check) => Promise<void>
 
 /** A database that is there after a crash. */

@@ -50,8 +50,8 @@ const weighted = (actors: readonly Actor[]): readonly Command[] => [
 
 /**
  * Crash walk: people order, pay, sell, cancel and send money at the same time, and once in each round the sandbox, its
- * database or both end in the middle of it. Whoever lost a response asks again under the same key. The sixteen invariants
- * hold in what is left each time, and at the end of a round everyone has what they know of.
+ * database or both end in the middle of it. A person who lost a response asks again under the same key. The sixteen
+ * invariants hold in what is left each time, and at the end of a round each person has what they know of.
  */
 export async function walkWithCrashes(store: CrashStore, options: WalkOptions): Promise<Walked> {
   const walked: Walked = { commands: 0, checks: 0, lost: 0, crashes: new Map(), met: new Map() }

@@ -37,7 +37,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
-/** The edges of the integers of PostgreSQL and JavaScript, and numbers that are none of them. */
+/** The edges of the integers of PostgreSQL and JavaScript, and numbers that are not integers. */
 export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -0, -1, 1.5, 0.1 + 0.2),
   fc.constantFrom(2 ** 15, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e15, 1e308),
@@ -55,7 +55,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const nested = (depth: number) => `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`
 
-/** Bodies that are no JSON, or JSON that wears a parser out. */
+/** Bodies that are not JSON, or JSON that wears a parser out. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', 'null', '[]', '""', '1e309', 'NaN', '{', '{"a":', '\ufeff{}', '{"a":1}{"a":2}', '\u0000'),
   fc.constantFrom('{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"a":"\\ud800"}', '{"\\u0000":1}'),

@@ -1,7 +1,7 @@
 /** Not every value can be turned into a text: `String({ toString: 1 })` throws. */
 export const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** Percent-encoding of anything; a lone surrogate as the bytes that it would have, which are no UTF-8. */
+/** Percent-encoding of anything; a lone surrogate as the bytes that it would have, which are not UTF-8. */
 export const encode = (value: unknown) =>
   asText(value)
     .split(/(\p{Surrogate})/u)

@@ -10,7 +10,7 @@ const longest = 100
 export interface SeenValues {
   /** Takes in a response. */
   learn(body: unknown): void
-  /** A value shown under a name like this one, or under any if there is none. */
+  /** A value shown under a name like this one, or under any name if no name is like it. */
   named(name: string, type: 'string' | 'number'): fc.Arbitrary<Scalar>
   anywhere(): fc.Arbitrary<Scalar>
 }

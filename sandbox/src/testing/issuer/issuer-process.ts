@@ -8,9 +8,9 @@ import { testAccountGrant, testAudience, testIssuerClient, testResource, testShe
 
 /**
  * Runs as a process of its own, because Jest cannot load the provider: a second OpenID provider with accounts and keys of
- * its own. Its argument says what its access tokens are: `jwt` or `opaque`. Beside the provider's own endpoints it signs
- * whatever it is asked to (`/test/sign`), and changes its keys (`/test/rotate`). The shell signs in on its pages, where
- * the name of an account is its mobile number; it has no endpoint for revocation.
+ * its own. Its argument says what its access tokens are: `jwt` or `opaque`. Beside the provider's own endpoints it
+ * signs any claims that a test sends (`/test/sign`), and changes its keys (`/test/rotate`). The shell signs in on its
+ * pages, where the name of an account is its mobile number; it has no endpoint for revocation.
  */
 const format = process.argv[2] === 'jwt' ? 'jwt' : 'opaque'
 

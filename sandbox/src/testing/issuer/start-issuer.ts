@@ -10,7 +10,7 @@ export interface TestIssuer {
   readonly url: string
   /** An access token of an account from the token endpoint. */
   token(account: string, claims?: Readonly<Record<string, unknown>>): Promise<string>
-  /** A JWT by its newest key, whatever it says. */
+  /** A JWT of any claims, signed with its newest key. */
   sign(claims: Readonly<Record<string, unknown>>, header?: Readonly<Record<string, unknown>>): Promise<string>
   /** From now on it has another key, and only that. */
   rotateKeys(): Promise<void>

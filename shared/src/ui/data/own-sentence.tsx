@@ -7,8 +7,8 @@ const [begin, end] = ['\u2068', '\u2069']
 export const own = (name: string) => `${begin}${name}${end}`
 
 /**
- * Language of parts within a sentence (WCAG 3.1.2): each name that `own` marked keeps its own language and direction, whatever
- * language the sentence is in.
+ * Language of parts within a sentence (WCAG 3.1.2): each name that `own` marked keeps its own language and direction in
+ * a sentence of any language.
  * @example <OwnSentence text={t('gateway.ownCard', { name: own(payment.payer_name) })} />
  */
 export function OwnSentence({ text }: { text: string }) {

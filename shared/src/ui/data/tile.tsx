@@ -18,7 +18,7 @@ export function Tile({
   size = 'm',
 }: {
   icon: LucideIcon
-  /** Address of a picture; the icon stands in where there is none, one that does not load, or data is saved. */
+  /** Address of a picture; without one, when it does not load or when data is saved, the icon stands there. */
   picture?: string
   tone?: TileTone
   /** 28, 44 or 52 px. @default 'm' */

@@ -25,7 +25,7 @@ export function UnavailableCard({
   /** Absent where a retry cannot help, as for a part that was switched off. */
   onRetry?: () => void
   retrying?: boolean
-  /** Counts down to the automatic retry; absent when there is none. */
+  /** Counts down to the automatic retry; absent when it does not retry automatically. */
   secondsToRetry?: number
   supportTo?: string
   end?: ReactNode

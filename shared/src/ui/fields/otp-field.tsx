@@ -76,7 +76,7 @@ export function OtpField({
           value={value}
           onChange={(event) => enter(event.target.value)}
           onPaste={paste}
-          // The boxes cannot show a caret in the middle, so there is none.
+          // The boxes cannot show a caret in the middle, so the caret never stands there.
           onSelect={({ currentTarget: input }) => input.setSelectionRange(input.value.length, input.value.length)}
         />
         {Array.from({ length }, (_, index) => index).map((index) => (

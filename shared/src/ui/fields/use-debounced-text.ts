@@ -27,7 +27,7 @@ export function useDebouncedText(saved: string, write: (text: string) => void) {
     flush: () => {
       if (typing !== undefined) write(typing)
     },
-    /** The address counts again, whatever is typed. */
+    /** Drops what is typed: the text of the address counts again. */
     forget: () => setTyped(undefined),
   }
 }
