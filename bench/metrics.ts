@@ -28,7 +28,7 @@ export async function collectMetrics(browser: Browser, variant: Variant, variant
     firstVisitsOf(browser, variant, variants),
     walkOf(browser, variant, variants),
   ])
-  // Only then, for it deploys another version meanwhile.
+  // Last, because it deploys another version meanwhile.
   return { firstVisits, ...walk, returning: await returningOf(browser, variant, variants) }
 }
 

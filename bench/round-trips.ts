@@ -48,7 +48,7 @@ export async function holdResponses(page: Page, cdp: CDPSession): Promise<RoundT
     }
     onTheirWay.delete(requestId)
     held.push({ requestId, answered: { id: networkId, method: request.method, url: request.url, trip } })
-    // Nothing else is asked for before it.
+    // The page asks for no other file before it.
     if (resourceType === 'Document') letThrough()
   })
   cdp.on('Network.loadingFailed', ({ requestId: failed }) => {

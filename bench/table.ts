@@ -54,7 +54,7 @@ export function tableOf({ at, commit, load, versions, variants, ratios }: Compar
   return `${lines.join('\n')}\n`
 }
 
-/** Nothing where no variant has any of the kind. */
+/** Returns no line where no variant has requests of the kind. */
 function kindLine(kind: Kind, variants: readonly CountedVariant[]): string[] {
   const visits = variants.map((variant) => visitOf(variant, scenarios[0].name))
   if (!visits.some(({ requests }) => requests[kind])) return []
@@ -98,7 +98,7 @@ function timeLines(ratios: NonNullable<Comparison['ratios']>): string[] {
   ]
 }
 
-/** In the monolith's column stands what it is against itself; whether the ratios count is the same for all. */
+/** The monolith's column has its ratio to itself; the ratios count for all variants or for none. */
 function timesOfKind(title: string, times: readonly TimeRatio[]): string[] {
   const [first] = times
   if (!first) return []

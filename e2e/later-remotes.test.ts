@@ -70,7 +70,7 @@ async function openPage() {
   await page.waitForFunction(() => 'allowFiles' in globalThis)
   return {
     remotes,
-    // As text: what Jest makes of a function needs helpers that the page has not.
+    // As text, because Jest compiles a function with helpers that the page does not have.
     run: (expression: string) => page.evaluate(`(async () => { ${expression} })()`),
     importOf: (file: string) =>
       page.evaluate(`import('${remotes}${file}').then((module) => module.default, () => 'blocked')`),

@@ -78,7 +78,7 @@ export async function signInSilently(
     .context()
     .addCookies([...begun.jar.cookies].map(([name, value]) => ({ name, value, url: sandbox.identity })))
   await page.context().addInitScript(markPromptsAsked)
-  // With an icon, or a browser asks for one.
+  // The page names an icon, or a browser asks for one.
   const body = '<link rel="icon" href="data:,">'
   await page.route(`${origin}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
   await page.goto('/empty')
@@ -104,7 +104,7 @@ export async function signInAs(
   await page.waitForURL(`**${then}`)
 }
 
-/** From the button of the open page through the provider's forms, as people do. */
+/** Signs in as people do: from the button of the open page through the provider's forms. */
 export async function enterForms(page: Page, sandbox: SandboxClient, person: Person): Promise<void> {
   await page
     .getByRole('button', { name: /ورود|Sign in/ })

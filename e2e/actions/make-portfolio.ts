@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
 import { endings } from './buy-units'
 
-/** From a plan's page to the stages of its portfolio. */
+/** Goes from a plan's page to the stages of its portfolio. */
 export async function beginPortfolio(page: Page, { plan, amount }: { plan: number; amount: string }): Promise<void> {
   await page.goto(`/pma/${plan}`)
   await page.getByRole('link', { name: 'شروع ساخت سبد' }).click()

@@ -26,7 +26,7 @@ const questions = ['سبد اختصاصی چه فرقی با صندوق دارد
 /** The box of the assistant's questions. */
 export const composerName = 'سؤال خود را بنویسید'
 
-/** By the provider's forms; a person who is signed in is led home. */
+/** Signs in by the provider's forms; a person who is signed in is redirected to home. */
 export const signInStep: WalkStep = async ({ page, person, sandbox }) => {
   await page.goto('/')
   const home = page.getByRole('heading', { name: 'صندوق‌های برتر' }).or(page.getByText('صندوق‌های برتر'))
@@ -136,7 +136,7 @@ const servicesOf = (step: StepName): readonly Service[] => [
   ...(step === 'buy' ? (['gateway', 'gateway'] as const) : []),
 ]
 
-/** Who has what a step needs: units to sell, or no card yet. */
+/** The kinds of person that have what a step needs: units to sell, or no card yet. */
 const stepsOfKind = {
   investor: ['home', 'buy', 'sell', 'portfolio', 'chat'],
   'card-required': ['home', 'buy', 'portfolio', 'card', 'chat'],

@@ -32,7 +32,7 @@ interface WalkerOptions {
   readonly platform: TestPlatform
   readonly sandbox: SandboxClient
   readonly kind: string
-  /** By which the clock of the device is wrong. */
+  /** Hours by which the clock of the device is wrong. */
   readonly clockHours: number
   readonly options: BrowserContextOptions
 }

@@ -4,10 +4,10 @@ import { isDeep } from '@sarv/platform/testing/depth'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Of what is not broken, one example a rule instead of a selector for every element. */
+/** For a rule that is not broken, one example instead of a selector for every element. */
 const options = { preload: false, resultTypes: ['violations' as const] }
 
-/** Nothing loads any more. */
+/** The page has loaded completely. */
 export async function expectComplete(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0)
 }
@@ -27,14 +27,14 @@ async function expectAccessibleIn(page: Page, name: string, look: 'light' | 'dar
   expect.soft(found, `${name}, ${look}`).toEqual([])
 }
 
-/** No rule of axe is broken in either look. */
+/** The page breaks no rule of axe in either look. */
 export async function expectAccessibleInBoth(
   page: Page,
   name: string,
   look: 'light' | 'dark' = 'light',
 ): Promise<void> {
   await expectAccessibleIn(page, name, look)
-  // Nothing but colours changes with the look.
+  // Only colours change with the look.
   const other = look === 'light' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
   const colours = await violations(page, new AxeBuilder({ page }).options(options).withRules('color-contrast'))

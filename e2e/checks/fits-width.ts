@@ -95,7 +95,7 @@ function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
     window.scrollTo(0, document.documentElement.scrollHeight)
     for (const element of document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')) {
       const { left, top, width: wide, height: high } = element.getBoundingClientRect()
-      // Behind a sheet nothing can be reached, nor has to be.
+      // An element behind a sheet cannot be reached and does not have to be.
       const isBehind = element.closest('[inert], [aria-hidden="true"]') !== null
       if (wide < 2 || isBehind || isFixed(element) || isForListeners(element)) continue
       // What lies under the header can be scrolled down; nothing scrolls what lies under the bar any further up.

@@ -13,7 +13,7 @@ const forbidden: readonly Import[] = [
   ['remote-pma/src/a.tsx', '@sarv/shared/testing/mount-remote'],
   ['remote-pma/src/a.test.tsx', '@sarv/sandbox/src/app'],
   ['remote-new/src/a.tsx', '../../remote-newer/src/routes'],
-  // Of the platform a remote would bundle a second session, client or context.
+  // A remote that imports these modules of the platform would bundle a second session, client or context.
   ...[
     'client/session/token-service',
     'client/session/session',

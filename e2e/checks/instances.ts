@@ -13,7 +13,7 @@ export interface Instances {
   readonly platforms: number
   readonly buses: number
   readonly platformsOfTheWitness: Readonly<Record<string, boolean>>
-  /** By shared module: how many versions stand in the share scope. */
+  /** The number of versions in the share scope, by shared module. */
   readonly versionsOffered: Readonly<Record<string, number>>
 }
 

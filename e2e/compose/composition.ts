@@ -27,7 +27,7 @@ export const origin = `http://sarv.localhost:${ports.HOST_PORT}`
 export const hostAddress = `http://127.0.0.1:${ports.HOST_PORT}`
 export const inboxAddress = `http://127.0.0.1:${ports.INBOX_PORT}`
 export const supportAddress = `http://127.0.0.1:${ports.SUPPORT_PORT}`
-/** Of the console, which only its profile starts. */
+/** Origin of the console, which only its profile starts. */
 export const consoleOrigin = `http://console.sarv.localhost:${ports.CONSOLE_PORT}`
 export const consolePassword = 'a password of staging'
 

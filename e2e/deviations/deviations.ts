@@ -2,7 +2,7 @@
 interface Deviation {
   /** Document and section: 0 is the overview, 1 the flows. */
   readonly source: string
-  /** As it stands there. */
+  /** The sentence as the document has it. */
   readonly sentence: string
   readonly decision: `D-${number}`
 }

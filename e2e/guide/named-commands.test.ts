@@ -14,7 +14,7 @@ const pages = [
     .map((file) => `docs/${file}`),
 ]
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
-/** Of pnpm itself. */
+/** Commands of pnpm itself. */
 const builtIn = ['install', 'add', 'pack']
 
 /** The `pnpm …` lines in the code of a page. */

@@ -3,7 +3,7 @@ import { endings } from '../actions/buy-units'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
-/** From this iOS on a phone held upright records frames that lie on their side. */
+/** From this iOS on, a phone that is held upright records frames that lie on their side. */
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })

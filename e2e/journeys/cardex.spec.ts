@@ -82,7 +82,7 @@ test('INV-065 INV-066 the print reads right to left, with holder, range and page
   const person = await signIn('investor', '/profile')
   await sandbox.control('force', { path: '/fund/api/v1/cardex/', sub: person.sub, status: 200, body: longCardex() })
   await opened(page, `/cardex?${days}`)
-  // As by the browser's own menu: no one pressed a button of ours.
+  // Prints as the browser's own menu does, without a button of the app.
   const sheets = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).map((sheet) => sheet.normalize('NFKC'))
   expect(sheets.length).toBeGreaterThan(2)
   sheets.forEach((sheet, place) => {
@@ -91,7 +91,7 @@ test('INV-065 INV-066 the print reads right to left, with holder, range and page
     const pages = `${sheets.length.toLocaleString('fa')} از ${(place + 1).toLocaleString('fa')}`
     expect(sheet).toMatch(new RegExp(`${pages}\\D`))
     for (const day of ['۱۴۰۵/۰۴/۰۱', '۱۴۰۵/۰۷/۳۰']) expect(sheet).toContain(day)
-    // Nothing of the shell.
+    // The sheet shows no part of the shell.
     expect(sheet).not.toContain('English')
   })
   expect(sheets.join('\n')).toContain(rowCount.toLocaleString('fa'))

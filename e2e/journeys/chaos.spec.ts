@@ -19,7 +19,7 @@ function planOf(seed: number): { kind: WalkerKind; clockHours: number; plan: Pla
   const kind = seed % 2 === 0 ? 'investor' : 'card-required'
   return {
     kind,
-    // Of six devices one is a day ahead and one a day behind.
+    // The clock of one in six devices is a day ahead, of another one a day behind.
     clockHours: [24, 0, 0, -24, 0, 0][seed % 6] ?? 0,
     plan: [...planWalk(-seed, signIn, 1), ...planWalk<StepName, Service>(seed, stepsFor(kind), steps)],
   }

@@ -5,7 +5,7 @@ import { type DevRemote, devRemote } from '../remotes/dev-remote'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
-// Nothing of a developer's build may come into the room of the worker either.
+// The worker must not cache a developer's build either.
 test.use({ serviceWorkers: 'allow' })
 
 const support = sectionOf('support')

@@ -137,7 +137,7 @@ export default defineGallery({
 })
 `
 
-/** As its team does: in the manifest, and among the screens. */
+/** Adds a route as its team does: in the manifest and among the screens. */
 function addRoute(trial: DevRemote, route: string): void {
   const manifest = path.join(trial.folder, 'remote.json')
   const { routes, ...more } = JSON.parse(readFileSync(manifest, 'utf8'))

@@ -27,10 +27,10 @@ test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names
     const box = (await tabs(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     expect(box.width > box.height ? 'below' : box.width < 120 ? 'icons' : 'names', `${width}`).toBe(look)
     if (look === 'below') expect(box.y + box.height).toBeGreaterThan(800)
-    // In Persian the side is the right one.
+    // In Persian it stands on the right side.
     else expect(box.x, `${width}`).toBeGreaterThan(width / 2)
     const name = tabs(page).getByText('دارایی‌ها', { exact: true })
-    // As icons, the names are only read out.
+    // When only icons are shown, the names are only read out.
     const shown = (await name.boundingBox()) ?? { width: 0 }
     expect(shown.width > 1, `${width}`).toBe(look !== 'icons')
     await expect(tabs(page).getByRole('link', { name: /^دارایی‌ها/ })).toBeVisible()
@@ -170,7 +170,7 @@ test('HST-024 D-64 who was here before keeps the tabs of then while the server a
   const person = await signIn('empty')
   await expect(tabs(page).getByRole('link')).toHaveCount(5)
   await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, status: 500 })
-  // No page is answered any more. What the first one has shown, it stores a moment later.
+  // The server answers no page any more. What the first one has shown, it stores a moment later.
   const next = await context.newPage()
   await expect(async () => {
     const refused = next.waitForResponse((answer) => answer.url().endsWith('/navigation/') && answer.status() === 500)

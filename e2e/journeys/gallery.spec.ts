@@ -89,7 +89,7 @@ test('PLT-054 a sheet that still slides out lets a press through to what opens i
   await page.evaluate(() => document.documentElement.style.setProperty('--sheet-out', '60s'))
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveAttribute('data-ending-style')
-  // Not by its locator, which waits until nothing covers the button.
+  // Clicks at a point, because the locator waits until nothing covers the button.
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(sheet).not.toHaveAttribute('data-ending-style')
   await expect(sheet.getByRole('button', { name: /^پرداخت/ })).toBeInViewport()

@@ -292,7 +292,7 @@ for (const [how, change] of changes)
 const openDocument = (page: Page) =>
   page.locator('#documents').getByRole('button', { name: 'شرایط کارت', exact: true }).click()
 
-/** As a script of the page could, which the policy did not keep out. */
+/** Acts as a script of the page that the policy did not keep out. */
 function putIntoCache(page: Page, files: readonly BuiltFile[]): Promise<void> {
   return page.evaluate(
     async (entries) => {

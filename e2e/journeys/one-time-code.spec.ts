@@ -4,7 +4,7 @@ import { expect, test } from '../test'
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'کد ۶ رقمی' })
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** From the login page to the six boxes of the code. */
+/** Goes from the login page to the six boxes of the code. */
 async function askForCode(page: Page, mobile: string, wrongMobile?: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'ورود یا ثبت‌نام' }).click()

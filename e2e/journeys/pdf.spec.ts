@@ -13,7 +13,7 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   // The accessibility of the whole page takes its time.
   test.slow()
   await page.goto('/test')
-  // Nothing of it is there before it is needed.
+  // The page loads no part of it before it is needed.
   await expect(page.locator('#documents')).toBeVisible()
   expect(page.workers().filter((worker) => worker.url().includes('/workers/'))).toEqual([])
   await open(page, 'شرایط کارت')
@@ -51,7 +51,7 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   }
   await previous.click()
   await expect(place).toHaveText('صفحهٔ ۳ از ۳')
-  // In Persian the left arrow leads on.
+  // In Persian the left arrow goes to the next page.
   await page.keyboard.press('ArrowLeft')
   await expect(place).toHaveText('صفحهٔ ۱ از ۳')
   await page.keyboard.press('ArrowRight')

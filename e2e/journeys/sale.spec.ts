@@ -33,7 +33,7 @@ test('INV-034 INV-023 T16 units are sold once, however often it is pressed and i
   await other.goto(`/sell?fund=${fund.code}`)
   await confirmSale(other, '3')
 
-  // Nothing is answered before all four presses are made: the second of two would else meet the page that follows.
+  // The server answers only after all four presses: otherwise the second of two would hit the page that follows.
   let release = () => {}
   const pressed = new Promise<void>((resolve) => {
     release = resolve

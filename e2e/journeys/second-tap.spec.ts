@@ -15,7 +15,7 @@ test('D-123: a double tap on the start of a portfolio does not go through the pa
   const devtools = await page.context().newCDPSession(page)
   const start = page.getByRole('button', { name: 'شروع', exact: true })
   const ways = page.getByRole('radiogroup', { name: 'پرداخت از طریق' })
-  /** By a finger, at a time of its own: however slow the machine, the page is told when it was. */
+  /** Taps with a finger at a given time: the page gets that time, also on a slow machine. */
   const tap = async ({ x, y }: { x: number; y: number }, timestamp: number) => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })

@@ -18,7 +18,7 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
-/** As in a browser that was told to let this site keep nothing: naming the place throws. */
+/** Acts as a browser that forbids this site to store data: access to the storage throws. */
 async function denyStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const denied = () => {
@@ -166,7 +166,7 @@ test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and eve
   await page.goto('/')
   await expect.poll(added).toEqual(['webengageEvents'])
   await context.clearCookies({ name: 'referral_modal' })
-  // By the forms: the cookie belongs to a sign-in that a person made.
+  // Signs in by the forms: the cookie belongs to a sign-in that a person made.
   await signInAs(page, sandbox, await sandbox.newPerson('investor'))
   await expect(home(page)).toBeVisible()
   await expect.poll(referral).toMatch(/^(?:true|false)$/)

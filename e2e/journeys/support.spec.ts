@@ -231,7 +231,7 @@ test('SUP-027: with the keyboard open the composer and the last message are in s
   await signIn('investor', '/chatbot')
   await openAssistant(page)
   for (const question of [known, 'کارمزد خروج چیست؟', 'کارتم گم شده است؛ چه کنم؟']) await ask(page, question)
-  // As Chrome on Android lays the page out above its keyboard.
+  // Chrome on Android lays the page out like this above its keyboard.
   await page.setViewportSize({ width: 390, height: 460 })
   await expect(composer(page)).toBeInViewport()
   await expect(copyButtons(page).last()).toBeInViewport()

@@ -118,14 +118,14 @@ test('F25 T6 the token worker renews after a deployment took its files away', as
     const bytes = chunks.get(url)
     if (!bytes) return false
     fetched.add(url)
-    // No cache of the browser helps.
+    // The browser's cache cannot answer.
     response.writeHead(isGone ? 404 : 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
     response.end(isGone ? '' : bytes)
     return true
   })
   const { sub } = await signIn('investor', '/profile')
   fetched.clear()
-  // No renewal in this page yet: what it needs for one is fetched ahead.
+  // This page has not renewed its token yet: it fetches ahead what it needs for that.
   await page.reload()
   await expect.poll(() => [...fetched].toSorted()).toEqual([...chunks.keys()].toSorted())
   await page.waitForLoadState('networkidle')

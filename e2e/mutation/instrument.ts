@@ -6,7 +6,7 @@ import { workspace } from './folders'
 /** One change to the source that some test should notice. */
 export interface Mutant {
   readonly id: string
-  /** From the workspace's root. */
+  /** Path from the workspace's root. */
   readonly file: string
   readonly line: number
   readonly mutator: string

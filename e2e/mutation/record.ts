@@ -5,7 +5,7 @@ import type { Score } from './score'
 
 /** What was recorded of a folder, in the table of docs/mutation.md. */
 interface Recorded {
-  /** Of a run, on the machine that recorded it; 0 before the first. */
+  /** Duration of a run on the machine that recorded it; 0 before the first run. */
   readonly minutes: number
   /** Below it no folder may fall; `undefined` before the first run. */
   readonly percent: number | undefined

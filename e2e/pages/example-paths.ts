@@ -4,7 +4,7 @@ import { declaredRoutes, isRouteOf } from './declared-routes'
 /** A page, what its picture is called and words, in either language, that are only there when it is complete. */
 export interface ExamplePage {
   readonly name: string
-  /** With a parameter, the page is found where it is linked from. */
+  /** A page with a parameter is opened by a link to it. */
   readonly path: string
   readonly words: string | RegExp
 }

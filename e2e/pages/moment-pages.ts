@@ -18,7 +18,7 @@ export const momentPages: readonly MomentPage[] = [
   { name: 'payment-receipt', path: `/payment/receipt?${failed}`, words: failedWords },
   { name: 'order', path: '/fund-order/:id', words: 'روند سفارش' },
   { name: 'date-range', path: '/date-range', words: '۱ سال' },
-  // Behind the receipt: what waits to be paid would be that page's answer.
+  // After the receipt page, which would otherwise show the payment that waits.
   { name: 'payment', path: '/payment', words: /^پرداخت [۰-۹]/, reach: ({ page }) => orderUnits(page, '400000') },
   { name: 'charge-result', path: `/bank/card-result?${failed}`, words: failedWords },
   { name: 'card-onboarding', path: '/bank/onboarding', words: 'شما کارت سرو دارید.' },

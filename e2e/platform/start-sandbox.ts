@@ -29,7 +29,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       SANDBOX_SIGN_INS_PER_MINUTE: '100000',
       SANDBOX_CODES_PER_MINUTE: '100000',
       SANDBOX_CODES_PER_DAY: '100000',
-      // Nothing settles while a slow machine looks at it: who wants it settled says so (`/control/settle`).
+      // No order settles while a slow machine looks at it: a test that wants it settled calls `/control/settle`.
       SANDBOX_SETTLE_SECONDS: '3600',
       HOST_ORIGIN: workers.map((worker) => originOf(hostPortOf(worker))).join(','),
       REMOTE_ORIGINS: '',

@@ -5,7 +5,7 @@ export interface Section {
   readonly remote: string
   /** An address that the remote answers and that the tests of others do not open on the way. */
   readonly path: string
-  /** As the failure card names it. */
+  /** The title that the failure card shows. */
   readonly title: string
   /** Words of the remote's own on that page. */
   readonly words: string

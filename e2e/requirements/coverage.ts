@@ -9,7 +9,7 @@ export interface Coverage {
   readonly planned: readonly string[]
   /** Named by passing tests, none of which reaches product code. */
   readonly namedOnly: readonly string[]
-  /** Only the staging run proves it, and there is no report of one. */
+  /** Requirements that only the staging run proves, while no report of one exists. */
   readonly notRun: readonly string[]
   readonly missing: readonly string[]
 }

@@ -72,7 +72,7 @@ try {
     const { mobile } = await freshPerson(originOf(inbox), { kind: 'investor' })
     sessions[caller] = await signIn(originOf(identity), originOf(inbox), mobile, originOf(ports.host))
   })
-  // As staging runs it: without the control endpoint, which keeps what was called.
+  // Runs as on staging: without the control endpoint, which keeps what was called.
   await before.stop()
   const sandbox = await openSandbox('0')
   const documents = await runHost(ports, catalogue, { NODE_OPTIONS: nodeOptions(limits.host) })

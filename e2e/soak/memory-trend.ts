@@ -8,7 +8,7 @@ export interface MemorySample {
 /** How the memory of a process went while it was under load. */
 export interface MemoryTrend {
   readonly peak: number
-  /** Of the regression line after the warm-up, megabytes a minute. */
+  /** Slope of the regression line after the warm-up, megabytes a minute. */
   readonly slope: number
   /** What the line gains from the end of the warm-up to the end, megabytes. */
   readonly growth: number

@@ -82,7 +82,7 @@ function jestCommand(report: string): Step['command'] {
   return [...node, '--json', `--outputFile=${report}`]
 }
 
-/** Only these files; all, where the run failed outside of any. */
+/** Only these files; all files where the run failed outside of any. */
 function byPath(tests: readonly TestResult[]): string[] {
   const files = [...new Set(tests.map(({ file }) => file).filter(Boolean))]
   return files.length > 0 ? ['--runTestsByPath', ...files] : []

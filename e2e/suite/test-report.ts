@@ -4,9 +4,9 @@ import path from 'node:path'
 /** One test of a runner's report. */
 export interface TestResult {
   readonly title: string
-  /** Of Jest from the repository's root, of Playwright from its folder of tests. */
+  /** Path of the file: for Jest from the repository's root, for Playwright from its folder of tests. */
   readonly file: string
-  /** Of Playwright only: where the test begins in its file. */
+  /** For Playwright only: the line where the test begins in its file. */
   readonly line?: number
   readonly seconds: number
   readonly status: 'passed' | 'failed' | 'skipped'

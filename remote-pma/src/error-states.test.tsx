@@ -30,7 +30,7 @@ async function paidReceipt(person: TestPerson): Promise<string> {
 }
 
 interface Page {
-  /** As the manifest declares it. */
+  /** The route as the manifest declares it. */
   readonly route: string
   /** What fails: a path of the API. */
   readonly read: string

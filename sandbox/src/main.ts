@@ -21,7 +21,7 @@ try {
   logEvent(`sandbox  ${serviceTitles.identity.padEnd(18)}${sandbox.origins.identity}`)
   logEvent(`sandbox  ${serviceTitles.gateway.padEnd(18)}${sandbox.origins.gateway}`)
   logEvent(`sandbox  ${serviceTitles.inbox.padEnd(18)}${sandbox.origins.inbox}${inboxState(settings)}`)
-  // To the process that started this process with a channel: the addresses, once they respond.
+  // Sends the addresses, once they respond, to the process that started this process with a channel.
   process.send?.({ origins: sandbox.origins })
 
   let stopping = false

@@ -10,7 +10,7 @@ import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 /** Several starts in one test, on a machine that may be busy. */
 const startTimeout = 180_000
 let folder = ''
-/** Of this file alone: its clock and its data are everyone's. */
+/** A sandbox for this file alone, because all people of a sandbox share its clock and data. */
 let sandbox: RunningSandbox
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sarv-sandbox-'))

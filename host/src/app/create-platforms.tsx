@@ -30,7 +30,7 @@ export interface PlatformServices {
   readonly navigation: ShellNavigation
   readonly header: HeaderStore
   readonly analytics: Analytics
-  /** Whose sections may be drawn in slots. */
+  /** The remotes whose sections may be drawn in slots. */
   readonly directory: RemoteDirectory
   /** Whether a remote can be opened in this document. */
   readonly canOpen: (remote: PageRemote) => boolean

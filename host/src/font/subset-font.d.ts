@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Of a font: the glyphs of a text, some features, a range of its axes. */
+  /** Reduces a font to the glyphs of a text, some features and a range of its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -20,7 +20,7 @@ import { TokensShelf } from './tokens-shelf'
 import { UploadsShelf } from './uploads-shelf'
 import { useSay } from './use-say'
 
-/** In development builds only, as what it shows: remotes expose no gallery in production. */
+/** In development builds only: remotes expose no gallery in production. */
 const RemoteShelves =
   process.env.NODE_ENV === 'development'
     ? lazyScreen(async () => (await import('./remote-shelves')).RemoteShelves)

@@ -44,7 +44,7 @@ export function exitBy(
   }: {
     /** Entries of this app beneath the flow. */
     readonly index: number
-    /** As the address says it. */
+    /** The page that led here, as the address says. */
     readonly sentBy: string | null
     readonly returnTo: string
   },

@@ -8,7 +8,7 @@ import { renderHost } from '../testing/render-host'
 jest.mock('react-pdf', () => ({ Document: mockDocument, Page: mockPage }))
 jest.mock('react-pdf/dist/Page/TextLayer.css', () => ({}))
 jest.mock('pdfjs-dist', () => ({ PDFWorker: { create: () => ({}) } }))
-// No build has put the worker's file where the shell's workers are.
+// In tests no build has put the worker's file where the shell's workers are.
 jest.mock('@sarv/platform/page/trusted-types/trusted-script-url', () => ({
   trustedScriptUrl: (address: string) => address,
 }))

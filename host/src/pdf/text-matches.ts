@@ -14,7 +14,7 @@ export interface TextMatch {
 
 /** A match among those of all pages. */
 export interface PageMatch {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number
   /** Index among the matches of its page. */
   readonly index: number

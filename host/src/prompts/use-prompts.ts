@@ -34,7 +34,7 @@ export function usePrompts() {
   const [question, setQuestion] = useState<ReferralModal>()
   const [install, setInstall] = useState<InstallOffer>('none')
   const { data: person } = useQuery(profileQuery())
-  // Not before it matters: the day in Tehran is the first that a page asks Intl for, and the shell is painted first.
+  // Computes the day in Tehran only when needed: it is the page's first use of Intl, and the shell is painted first.
   const isEnoughForToday = person !== undefined && promptDay !== undefined && promptDay === today()
   const mayAskForFunds = path === '/home' && person?.level === 2 && !asked.includes('funds') && !isEnoughForToday
   const { data: holdsFunds } = useQuery({ ...assetsQuery(), select: hasFunds, enabled: mayAskForFunds })
@@ -73,14 +73,14 @@ export function usePrompts() {
       setAsked(next)
       endForToday()
     },
-    /** For good: the profile has it from then on (HST-011, HST-049). */
+    /** Hides the offer for good: the profile has it from then on (HST-011, HST-049). */
     dismissInstall() {
       writeLocal('confirm-app-insstalled', 'false')
       setInstall('none')
       endForToday()
     },
     dismissReferral() {
-      // Not the Cookie Store API: it is asynchronous, and the page may be left right afterwards.
+      // Does not use the Cookie Store API: it is asynchronous, and the page may be left right afterwards.
       Object.assign(document, { cookie: referralModalCookie('false') })
       setQuestion('false')
       endForToday()

@@ -8,7 +8,7 @@ export interface Press {
   readonly at: number
   readonly x: number
   readonly y: number
-  /** By a finger or a pen. */
+  /** Whether a finger or a pen pressed. */
   readonly isTouch: boolean
   /** How many a mouse has clicked in a row, as the browser counts; of touches each counts in its own way. */
   readonly clicks: number
@@ -63,7 +63,8 @@ export function ignoreSecondTaps(document: Document): () => void {
   const listen = (event: Event) => {
     if (event.type === 'pointerdown') handlers.pointerdown(event as PointerEvent)
     else if (event.type === 'mousedown') handlers.mousedown(event as MouseEvent)
-    // What was pressed made way before the finger was lifted: the rest of the press would hit what came instead.
+    // The pressed element disappeared before the finger was lifted: the rest of the press would hit the element that
+    // replaced it.
     else if (first?.hit.isConnected === false) isDead = true
     // A key's click has no press before it.
     if (!isDead || (event.type === 'click' && (event as MouseEvent).detail === 0)) return

@@ -28,7 +28,7 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
   if (at.page.path === tabPaths.HOME && home !== tabPaths.HOME) return <Navigate to={home} replace />
   return (
     <div className={styles.shell}>
-      {/* No link: that would push a history entry. */}
+      {/* Not a link: that would push a history entry. */}
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {t('skip')}
       </button>

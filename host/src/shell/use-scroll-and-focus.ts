@@ -31,7 +31,7 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
         scroll.restore(key, element)
         if (isOtherPage) focusTitle(element, focused)
       }
-      // By the frame after it is rendered the page is there.
+      // The page is there in the frame after it is rendered.
       yieldToPaint(() => requestAnimationFrame(show))
     })
     return () => {

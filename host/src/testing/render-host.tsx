@@ -34,7 +34,7 @@ import type { Services } from '../services/services'
 
 interface HostOptions {
   readonly path?: string
-  /** Whose access token the calls carry. */
+  /** Mobile number of the person whose access token the calls carry. */
   readonly mobile?: string
   readonly tokens?: Partial<TokenService>
   /** The remotes in the page's catalogue. */

@@ -12,7 +12,7 @@ export function ThemeRow() {
   const { t } = useTranslation('host')
   const [theme, setTheme] = useState(() => rememberedTheme(document.cookie))
   const choose = (next: Theme) => {
-    // Not the Cookie Store API: it is asynchronous, and the page may be left right afterwards.
+    // Does not use the Cookie Store API: it is asynchronous, and the page may be left right afterwards.
     Object.assign(document, { cookie: themeCookie(next) })
     applyTheme(next)
     setTheme(next)

@@ -171,7 +171,7 @@ test('HST-052 an address is removed after a question, and the other one becomes 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: /^حذف: خیابان سرو/ }))
   await user.click(await screen.findByRole('button', { name: 'حذف نشانی' }))
-  // Behind the question nothing has a role.
+  // Elements behind the question have no role.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('button', { name: /خیابان سرو/ })).toBeNull())
   expect(screen.getByRole('button', { name: /^ویرایش: خیابان بهار/ }).closest('li')).toHaveTextContent('پیش‌فرض')

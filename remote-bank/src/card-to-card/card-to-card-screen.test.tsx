@@ -41,7 +41,7 @@ async function open() {
   return mounted
 }
 
-/** From the beginning to the open confirmation sheet. */
+/** Goes from the beginning to the open confirmation sheet. */
 async function toConfirmation(amount = '5000000', number = friend) {
   const mounted = await open()
   await chooseDestination(label, number)
@@ -321,7 +321,7 @@ test('BNK-062: a saved destination is picked with one press, named, and deleted 
   await userEvent.click(await screen.findByRole('button', { name: 'حذف مقصد' }))
   expect((await call(listDestinations, {})).destinations).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'مطمئنم، حذف شود' }))
-  // What lies behind the open sheet has no role: it closes when the server has answered.
+  // Elements behind the open sheet have no role: it closes when the server has answered.
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('radio', { name: /^خواهرم/ })).toBeNull()

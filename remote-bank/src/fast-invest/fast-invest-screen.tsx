@@ -22,7 +22,7 @@ export function FastInvestScreen() {
   const limit = useQuery(cardLimitQuery())
   const { payment, isLoading, amount, onRequested } = usePayIn()
   if (payment) return <PaymentGateways payment={payment} icon={Sprout} />
-  // What is missing only fills the field: the form does not wait for more than the answer, nor fail with it.
+  // The missing sum only fills the field: the form does not wait for more than the answer, and does not fail with it.
   if (limit.isPending || isLoading) {
     return (
       <Page width="flow">

@@ -3,7 +3,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 
-/** In place of the request, for who has a card already: what the server says, and the way to the card. (SBX-108) */
+/** Replaces the request for a person who has a card already: the server's message and the way to the card. (SBX-108) */
 export function AlreadyHasCard({ error }: { error: unknown }) {
   const { t } = useTranslation()
   return <EmptyState title={sentenceOf(error)} action={<ButtonLink to="/card">{t('toCard')}</ButtonLink>} />

@@ -27,7 +27,7 @@ export function ReceiptScreen() {
               <>
                 <Ticket
                   {...ticket}
-                  // What the bank has not decided is not handed on as a receipt.
+                  // A transfer that the bank has not decided is not shared as a receipt.
                   tools={ticket.outcome !== 'processing' && <TicketPicture {...ticket} />}
                 />
                 <ButtonLink block variant="tonal" to="/bank/transactions">

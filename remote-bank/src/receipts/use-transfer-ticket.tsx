@@ -45,7 +45,7 @@ export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
   }
 }
 
-/** Who it went to, behind the icon of the destination. */
+/** The recipient, after the icon of the destination. */
 function Destination({ icon, title }: { icon: string; title: string }) {
   return (
     <span className={styles.destination}>

@@ -47,7 +47,7 @@ export function AmountStage({
   draft: TransferDraft
   owner: DestinationOwner
   ways: readonly Way[]
-  /** Of the way that is taken; undefined where none takes the amount. */
+  /** Rule of the way that is taken; undefined where no way takes the amount. */
   rule: TransferRule | undefined
   onChange: (changed: Partial<TransferDraft>) => void
   onContinue: () => void

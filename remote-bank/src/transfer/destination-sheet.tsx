@@ -34,7 +34,7 @@ export function DestinationSheet({ destination, onClose }: { destination: Destin
   const isEmpty = name.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // To React the sheet stands within the form of the transfer, which would go on.
+    // In React the sheet lies within the form of the transfer, which would be submitted too.
     event.stopPropagation()
     if (!isEmpty && !rename.isPending) rename.mutate()
   }

@@ -16,7 +16,10 @@ export function TransferClosed({ account }: { account: BankAccount | undefined }
   return <EmptyState title={title} text={text} action={<ButtonLink to="/card">{t('transfer.toCard')}</ButtonLink>} />
 }
 
-/** In place of the form, for a card that its own holder has blocked: where it is unblocked, and the way that is open. (BNK-073) */
+/**
+ * Replaces the form for a card that its own holder has blocked: where to unblock it, and the way that is open.
+ * (BNK-073)
+ */
 export function CardFrozen() {
   const { t } = useTranslation()
   return (

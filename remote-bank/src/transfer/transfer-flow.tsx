@@ -18,10 +18,10 @@ import { TransferStages } from './transfer-stages'
 export function TransferFlow({ kind }: { kind: TransferKind }) {
   const accounts = useQuery(accountsQuery())
   const draft = useDraft(`transfer-${kind.kind}`, emptyDraft, parseDraft)
-  // What can be picked stands below the field: it comes with it, or not at all.
+  // The saved destinations stand below the field: they appear together with it, or not at all.
   const destinations = useQuery(destinationsQuery())
   const own = useQuery({ ...withdrawalAccountsQuery(), enabled: kind.kind === 'IBAN' })
-  // Only a card needs one that its holder has not blocked. Unknown, the server decides.
+  // Only a transfer to a card needs a card that its holder has not blocked. While that is unknown, the server decides.
   const setting = useQuery({ ...settingQuery(), enabled: kind.kind === 'CARD' })
   const isWaiting = !draft.isRead || destinations.isPending || own.isLoading || setting.isLoading
   const loading = { ...accounts, data: isWaiting ? undefined : accounts.data }

@@ -26,7 +26,7 @@ export const transferFlow = defineFlow<
   },
   beneath: ({ stage }) =>
     stage === 'result' ? [] : stages.slice(0, stages.indexOf(stage)).map((earlier) => ({ stage: earlier })),
-  /** No further than what is known allows, as when the draft has expired. (BNK-060) */
+  /** Resumes no further than the known values allow, as when the draft has expired. (BNK-060) */
   resume(kept, draft) {
     if (kept === undefined || kept.stage === 'result') return kept ?? { stage: 'destination' }
     if (draft.fault(draft.number) !== undefined) return { stage: 'destination' }

@@ -2,7 +2,7 @@ import { today } from '@sarv/shared/calendar/days'
 import { toIsoDay } from '@sarv/shared/calendar/jalali'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 
-/** What is there within this time is there at once, in ms: the answer itself took a moment. */
+/** Money that arrives within this time arrives at once, in ms: the answer itself took a moment. */
 const atOnceMs = 60_000
 
 /** When money arrives, in words: at once, today at an hour, or on a day. (BNK-064, U10) */

@@ -37,7 +37,7 @@ export function ConfirmChange({
     setLost(false)
     onClose()
   }
-  // Not by mutate's callbacks: they are silent once the request of another tab has taken this form away.
+  // Does not use mutate's callbacks: they do not run once the request of another tab has removed this form.
   const send = async () => {
     if (request.current?.broker !== target.id) request.current = { broker: target.id, key: crypto.randomUUID() }
     try {

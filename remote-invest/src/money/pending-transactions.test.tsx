@@ -35,7 +35,7 @@ test('F2 U9 each lost request says what it was, what became of it and what can b
     entry(person, sale, { refused: { said: 'حساب بسته است.' } }),
     entry(person, saleOfAmount, { refused: { key: 'forbidden' } }),
     entry(person, purchase, { refused: { key: 'unknown' } }),
-    // Of a fund that has gone since.
+    // A purchase of a fund that no longer exists.
     entry(person, { ...purchase, body: { ...purchase.body, ds_code: '99999' } }, { refused: { key: 'unknown' } }),
   ]
   await renderInvest({ path: '/sell?fund=11307', person, kept: { fund: { intents, revision: 1 } } })

@@ -17,7 +17,7 @@ export function useOrderRows(order: Order): Row[] {
   const { number, rial, dateLong, time } = useFormat()
   const row = (name: string, value: ReactNode): Row[] =>
     value === null ? [] : [{ key: t(`order.field.${name}`), value }]
-  // What is not paid, or came to nothing, settles on no day.
+  // An order that is not paid, or that failed, has no day of settlement.
   const settlesOn = ['PENDING', 'DONE'].includes(order.status) ? order.settles_on : null
   return [
     ...row('fund', order.fund_name),

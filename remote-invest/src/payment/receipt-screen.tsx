@@ -22,7 +22,7 @@ export function ReceiptScreen() {
   const orderId = payment?.order_id ?? null
   const order = useQuery({ ...orderQuery(String(orderId)), enabled: orderId !== null })
   useSettledPayment(standing === 'settled' ? payment : undefined, shown.trace)
-  // What was paid for comes together with the result, and has its place until then: nothing moves under the thumb.
+  // The order arrives together with the result and has its space until then: nothing moves under the thumb.
   const isOrderOnItsWay = order.isLoading && order.failureCount === 0
   const told = standing === 'settled' && isOrderOnItsWay ? 'asking' : standing
   const isAsking = told === 'asking'

@@ -11,7 +11,7 @@ test('INV-053 the receipt of a success refetches assets, orders and the count of
   const paths = [getUserAssets.path, getPendingOrdersCount.path, listOrders.path]
   const calls = () => Promise.all(paths.map(async (path) => (await requestsTo(person, path)).length))
   const { navigation, platform } = await renderInvest({ path: '/home', person })
-  // Who leaves before a response is there has not got it, and is right to ask again.
+  // A page that is left before a response arrives does not have it, and correctly asks again.
   const responses = () => waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
   await waitFor(async () => expect(await calls()).toEqual([1, 1, 0]))
   await responses()

@@ -12,7 +12,7 @@ export function sinceFirst(days: readonly WorthDay[]): WorthDay[] {
     date,
     value,
     gain: gain - first.gain,
-    // What was worth nothing cannot grow.
+    // A worth of 0 cannot grow.
     return_percentage: grown > 0 ? Math.round(((1 + return_percentage / 100) / grown - 1) * 10_000) / 100 : 0,
   }))
 }

@@ -18,7 +18,7 @@ export function SaveSheet({
   csv,
 }: {
   title: string
-  /** Of the saved file, without its ending. */
+  /** Name of the saved file, without its ending. */
   name: string
   open: boolean
   onClose: () => void

@@ -23,7 +23,7 @@ export function IncreasePay({
   onClose,
 }: {
   payment: IncreasePayment
-  /** Of the portfolio. */
+  /** Name of the portfolio. */
   name: string
   /** The portfolio's; undefined as long as the plans are not loaded. */
   plan: Plan | undefined

@@ -16,7 +16,7 @@ export function ParamChips({
   value,
   options,
 }: {
-  /** Of the parameter. */
+  /** Name of the parameter. */
   name: string
   label: string
   /** What the chip for no filter is called. */

@@ -24,7 +24,7 @@ export function ReceiptScreen() {
     (traceNo, signal) => call(findPmaPaymentByTrace, { params: { traceNo }, signal }),
     stale,
   )
-  // What is asked about has its place until it is here: nothing moves under the thumb.
+  // The facts that are requested have their space until they arrive: nothing moves under the thumb.
   const expected = receipt.standing === 'asking' ? receipt.shown.status : undefined
   const purpose = known ? (
     t(known.purpose === 'INCREASE' ? 'receipt.increase' : 'receipt.start')

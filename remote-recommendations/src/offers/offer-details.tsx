@@ -21,7 +21,7 @@ export function OfferDetails({
   level,
 }: {
   offer: Offer
-  /** Of its headings: a sheet has a title of its own. */
+  /** Level of its headings: a sheet has a title of its own. */
   level: 'h2' | 'h3'
 }) {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export function OfferDetails({
           { key: t('offer.amount'), value: rial(offer.initial_investment_amount) },
           { key: t('offer.minimum'), value: rial(offer.minimum_investment_amount) },
           { key: t('offer.fee'), value: offer.fee_amount === null ? t('offer.free') : rial(offer.fee_amount) },
-          // What was taken does not expire any more.
+          // An offer that was taken does not expire any more.
           ...(offer.order_id === null ? [expiry] : []),
         ]}
       />

@@ -186,7 +186,7 @@ test('REC-015 REC-016 each answer of the risk survey is sent at once, and the on
   expect(await requestsTo(person, submitAnswer.path)).toEqual([
     { question_id: 101, user_survey_id: expect.any(Number), answer_id: 10102 },
   ])
-  // What this device knew is gone: the answer is the server's.
+  // This device has lost what it knew: the answer comes from the server.
   first.unmount()
   await renderRecommendations({ path, person })
   await screen.findByText('سؤال ۲ از ۹')

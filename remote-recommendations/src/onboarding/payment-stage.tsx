@@ -36,7 +36,7 @@ export function PaymentStage({ uuid, onAgain }: { uuid: string; onAgain: (() => 
   )
 }
 
-/** What became of a payment that needs no paying any more, as after Back from the gateway. */
+/** Outcome of a payment that does not have to be paid any more, as after Back from the gateway. */
 function Over({ payment, onAgain }: { payment: RecommendationPayment; onAgain: (() => void) | null }) {
   const { t } = useTranslation()
   const isPaid = payment.status === 'SUCCESS'

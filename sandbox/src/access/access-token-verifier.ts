@@ -8,7 +8,7 @@ export type Identity = ({ readonly sub: string } | ForeignIdentity) & {
 export interface ForeignIdentity {
   readonly issuer: string
   readonly subject: string
-  /** As the issuer says it, `09120000003`; undefined where it says none, or says that it is not verified. */
+  /** Mobile number as the issuer says it, `09120000003`; undefined without one, or where it is not verified. */
   readonly mobile: string | undefined
 }
 

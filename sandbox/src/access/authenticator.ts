@@ -10,13 +10,13 @@ import type { Person } from './person'
 import { createTokenRouter } from './token-router'
 import { useProofOnce } from './used-proofs'
 
-/** Who calls, or why no one does. */
+/** The person who calls, or the reason why none is known. */
 interface Authentication {
   /** Undefined when the token is missing, foreign, expired, revoked, or lacks its proof (SBX-006). */
   readonly person: Person | undefined
   /** The challenge to a token that is bound to a key, for `WWW-Authenticate`. */
   readonly challenge?: string
-  /** For the next proof of this client. */
+  /** Nonce for the next proof of this client. */
   readonly nonce?: string
   /** The call is to come again with that nonce. */
   readonly isNonceWanted?: boolean

@@ -6,7 +6,7 @@ export const dpopAlgorithm = 'ES256'
 /** How far the `iat` of a proof may be from now, before or after; seconds. */
 export const iatWindow = 60
 
-/** What a proof of possession must speak of. */
+/** The request that a proof of possession must match. */
 export interface ProofRules {
   readonly method: string
   /** As the client calls it, with or without a query. */

@@ -2,11 +2,11 @@ import { InvalidSetting } from '@sarv/platform/lib/settings/invalid-setting'
 
 /** Trusted issuer: one whose access tokens the product API accepts. */
 export interface IssuerSettings {
-  /** As `iss` says it, to the letter. */
+  /** The exact text of `iss`. */
   readonly issuer: string
   /** JWT access tokens checked by the issuer's keys, or any tokens that the issuer is asked about (RFC 7662). */
   readonly mode: 'jwt' | 'introspection'
-  /** What `aud` must name. */
+  /** The audience that `aud` must name. */
   readonly audience: string | undefined
   /** The claim with the mobile number. */
   readonly claim: string

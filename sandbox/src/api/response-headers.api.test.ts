@@ -33,7 +33,7 @@ test('T21 every response of the API says that it may be kept nowhere', async () 
   expect(responses).toEqual([200, 401, 500, 404, 400, 413, 200].map((status) => [status, 'no-store']))
 })
 
-/** As a browser asks before a call of another origin. */
+/** The request of a browser before a call of another origin. */
 const preflight = (origin: string, path: string) =>
   fetch(origin + path, {
     method: 'OPTIONS',

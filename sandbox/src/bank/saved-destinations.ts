@@ -80,7 +80,7 @@ export async function noteDestination(sql: Sql, time: Time, sub: string, owner: 
     'update bank_destination set last_used_at = $4 where sub = $1 and kind = $2 and number = $3 returning 1',
     [sub, owner.kind, owner.number, time.now()],
   )
-  // No transfer fails because a list is full.
+  // A full list does not make a transfer fail.
   if (save && known.length === 0 && !(await isFull(sql, sub, owner.number)))
     await saveDestination(sql, time, sub, owner, owner.name)
 }

@@ -28,7 +28,7 @@ export const transferNames: Readonly<Record<TransferType, LocalText>> = {
 interface BankAnswer {
   readonly status: 'DONE' | 'FAILED' | 'TROUBLESHOOTING'
   readonly message: LocalText | null
-  /** Of money in transit: when it goes on, and whether there or back. */
+  /** For money in transit: when it moves on, and whether to the destination or back. */
   readonly due: { readonly at: Date; readonly outcome: 'DONE' | 'FAILED' } | null
 }
 

@@ -33,7 +33,7 @@ export interface ValidTransfer {
   readonly rule: TransferRule
   readonly amount: number
   readonly fee: number
-  /** Of units of the fund, where the balance is too low. */
+  /** Sale of units of the fund, where the balance is too low. */
   readonly sale: InstantSale | undefined
 }
 

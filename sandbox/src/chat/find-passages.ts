@@ -11,7 +11,7 @@ const threshold = 0.4
 const thresholdOfOneWord = 0.7
 /** A word counts less where only the body of a passage has it. */
 const bodyShare = 0.6
-/** Beside the best one, only what fits nearly as well. */
+/** Beside the best passage, only those that fit nearly as well. */
 const shareOfBest = 0.8
 const maxPassages = 4
 

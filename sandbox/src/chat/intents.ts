@@ -14,9 +14,9 @@ export interface Asked {
   readonly clock: Clock
   readonly sub: string
   readonly language: Language
-  /** By `wordsOf`. */
+  /** The text as `wordsOf` makes it. */
   readonly text: string
-  /** Of all funds. */
+  /** Names of all funds. */
   readonly funds: readonly FundName[]
 }
 

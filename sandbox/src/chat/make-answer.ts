@@ -22,7 +22,7 @@ export interface Answer {
   readonly actions: readonly ChatAction[]
 }
 
-/** Whom an answer is asked of. */
+/** What makes an answer. */
 export interface AnswerSource {
   readonly db: Db
   readonly clock: Clock
@@ -35,7 +35,7 @@ export interface AnswerSource {
 interface Asked {
   readonly sub: string
   readonly question: string
-  /** Of the app, where the question has none of its own. */
+  /** Language of the app, where the question has none of its own. */
   readonly language: Language
   readonly earlier: Prompt['earlier']
 }

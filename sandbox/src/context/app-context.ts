@@ -19,7 +19,7 @@ export interface AppContext {
   readonly host: string
   readonly db: Db
   readonly clock: Clock
-  /** Who calls the product API. */
+  /** Authenticates the callers of the product API. */
   readonly authenticator: Authenticator
   /** The gateway that takes the money. */
   readonly gateway: Gateway

@@ -35,7 +35,7 @@ export interface Settings {
   readonly addressLimits: AddressLimits
   /** Other issuers whose access tokens the product API accepts beside the sandbox's own. */
   readonly issuers: readonly IssuerSettings[]
-  /** Who words the answers of the assistant; undefined leaves it to the built-in one. */
+  /** What words the answers of the assistant; undefined leaves it to the built-in answerer. */
   readonly answerer: AnswererSettings | undefined
   /** Milliseconds between two words of the built-in answerer. */
   readonly wordPause: number

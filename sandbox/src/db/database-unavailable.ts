@@ -11,7 +11,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Of the operating system, as Node names them. */
+/** Error codes of the operating system, as Node names them. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

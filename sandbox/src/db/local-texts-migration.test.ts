@@ -40,7 +40,7 @@ test('SBX-019 PLT-013 an older database keeps its Persian, and gets the English 
   expect(await db.query('select title from payment')).toEqual([
     { title: { fa: 'افزایش موجودی حساب', en: 'افزایش موجودی حساب' } },
   ])
-  // No people of the seed, and no prices of other days.
+  // The database has no people of the seed and no prices of other days.
   expect(await db.query('select sub from person')).toEqual([{ sub }])
   expect(await db.query('select 1 from price')).toEqual([])
 

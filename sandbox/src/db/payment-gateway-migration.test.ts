@@ -44,7 +44,7 @@ test('SBX-019 the payments of an older database keep what their gateway decided'
     row('open'),
     row('paid', { psp: 'negin', trace_number: '123', decided_at: moment('08:01:00') }),
     row('closed', { gateway_closed_at: moment('08:15:00') }),
-    // No one has taken it over yet: the next inquiry does.
+    // No inquiry has taken it over yet: the next one does.
     row('untold'),
     row(null),
   ])

@@ -44,7 +44,7 @@ export async function openServer(url: string): Promise<Db> {
       throw error
     } finally {
       client.off('error', onError)
-      // With an error it leaves the pool.
+      // A connection with an error leaves the pool.
       client.release(connectionError)
     }
   }

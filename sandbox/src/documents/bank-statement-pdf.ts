@@ -11,7 +11,7 @@ export interface BankStatement {
   readonly holder: string
   readonly account_number: string
   readonly iban: string
-  /** With its stars. */
+  /** Card number with its stars. */
   readonly card_number: string
   readonly from: string
   readonly to: string

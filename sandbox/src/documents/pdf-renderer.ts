@@ -32,9 +32,9 @@ const settings: Readonly<Record<Language, Setting>> = {
 
 /** Base style of a text. */
 export const textStyle = (language: Language) => settings[language].text
-/** In which direction the cells of a row follow one another. */
+/** Direction in which the cells of a row follow one another. */
 export const rowDirection = (language: Language) => settings[language].row
-/** Who makes the documents. */
+/** Name of the house, as the author of the documents. */
 export const houseName = (language: Language) => settings[language].author
 export const textColor = '#14201a'
 

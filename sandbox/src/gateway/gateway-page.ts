@@ -16,7 +16,7 @@ const marks = {
   rahgozar: html`<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M4 30h32M7 30V19a13 13 0 0 1 26 0v11"/><path d="M13 30V20a7 7 0 0 1 14 0v10"/></svg>`,
 }
 
-/** Whose page it is, and in which language. */
+/** The gateway that owns the page, and the language of the page. */
 interface At {
   readonly psp: Psp
   readonly language: Language

@@ -11,7 +11,7 @@ export interface PaymentRequest {
   readonly payer: string
   /** The page of the shell to which the person who has paid comes back. */
   readonly callbackUrl: string
-  /** From then on the gateway takes nothing. */
+  /** From this time on the gateway takes no payment. */
   readonly expiresAt: Date
 }
 

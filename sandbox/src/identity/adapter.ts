@@ -45,7 +45,7 @@ export function createAdapter(db: Db): AdapterFactory {
     // Device codes are not offered, so none has a user code.
     findByUserCode: async () => undefined,
     async consume(id) {
-      // Of two requests with the same token or code only one comes through; both were read as unused before.
+      // Only one of two requests with the same token or code succeeds; both were read as unused before.
       const [mine] = await db.query(
         'update oidc_artifact set consumed_at = now() where kind = $1 and id = $2 and consumed_at is null returning 1',
         [kind, id],

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly national_code: string | null
   /** When the registry's code was right: from then on a password may be chosen. */
   readonly registry_confirmed_at: Date | null
-  /** Who proved to be themselves, while something is asked or shown before they are signed in. */
+  /** The authenticated person, while a question or a page is shown before they are signed in. */
   readonly proved_sub: string | null
   readonly proved_by: Proof | null
   readonly wants_passkeys: boolean

@@ -20,7 +20,7 @@ import { codePage } from './step-pages'
 /** Kinds of one-time codes: the one that signs in, and the identity registry's. */
 export type CodeKind = 'sign-in' | 'registry'
 
-/** Of a code, unless the number was guessed at. */
+/** Digits of a code, unless too many guesses were made at the number. */
 const defaultLength = 6
 
 function aboutCode({ uid }: InteractionContext, kind: CodeKind, mobile: string): CodeSubject {

@@ -27,7 +27,7 @@ export async function findKnownBrowser(
   return known?.browser
 }
 
-/** Who signed in last in this browser, and whether a passkey for it was made or used here. (HST-059, D-128) */
+/** Finds who signed in last in this browser, and whether a passkey for it was made or used here. (HST-059, D-128) */
 export async function findLastSignIn(
   sql: Sql,
   cookies: string | undefined,

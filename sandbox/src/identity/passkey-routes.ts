@@ -84,13 +84,13 @@ export function passkeyRoutes(app: FastifyInstance, context: AppContext, provide
   })
 }
 
-/** From a proof to the list of passkeys, for a person who wanted to see it. */
+/** Goes from a proof to the list of passkeys, for a person who wanted to see it. */
 export async function showPasskeys(interaction: InteractionContext, sub: string, by: Proof): Promise<FastifyReply> {
   await keepProved(interaction.context.db, interaction.uid, sub, by)
   return redirectTo(interaction, '/passkeys')
 }
 
-/** Who proved to be themselves in this sign-in. */
+/** Finds the person who was authenticated in this sign-in. */
 async function findProved(
   sql: Sql,
   { attempt }: InteractionContext,

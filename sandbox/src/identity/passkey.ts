@@ -97,7 +97,7 @@ export async function verifyPasskey(
 ): Promise<Owner | undefined> {
   const response = parse(text) as AuthenticationResponseJSON | undefined
   if (response === undefined) return undefined
-  // Of two uses at the same moment the second one sees the counter of the first.
+  // When a key is used twice at the same moment, the second use sees the counter of the first.
   const [key] = await sql.query<PasskeyRow & { mobile: string }>(
     `select passkey.id, sub, public_key, counter, transports, mobile from passkey join person using (sub)
      where passkey.id = $1 for update of passkey`,

@@ -191,7 +191,7 @@ test('SBX-005 SBX-026 the identity host names the events that may be counted, wi
 })
 
 test('F14 a provider that responds with 500 on demand, once', async () => {
-  // No one else asks for this address, or the one response would be theirs.
+  // No other test asks for this address; otherwise it could take the one response.
   const path = '/of-this-test/'
   await control(inbox, 'force', { service: 'identity', path, status: 500, message: 'از کار افتاده' })
   expect((await fetch(`${identity}${path}`)).status).toBe(500)

@@ -29,7 +29,7 @@ test('T17 one address may send so many forms in a minute; the next one is a page
   expect(refusedText).toContain(`href="${new URL(page).pathname}"`)
   expect(resend).toContain(`href="${new URL(page).pathname}/code"`)
   expect(read.status).toBe(200)
-  // No one says here that this is a proxy.
+  // The settings do not say here that this is a proxy.
   expect(asAnother.status).toBe(429)
   expect(english).toContain('Please try again in a minute.')
 })

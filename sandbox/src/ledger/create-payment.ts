@@ -10,7 +10,7 @@ import type { LedgerContext } from './ledger-context'
 interface NewPayment {
   readonly sub: string
   readonly kind: 'FUND' | 'PMA' | 'CHARGE' | 'REISSUE' | 'RECOMMENDATION'
-  /** Of a purchase. */
+  /** Order of a purchase. */
   readonly orderId: number | null
   readonly amount: number
   readonly title: LocalText

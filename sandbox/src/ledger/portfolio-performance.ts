@@ -56,7 +56,7 @@ export function divideByPercentage<Part extends { readonly percentage: number }>
   whole: number,
   parts: readonly Part[],
 ): (Part & { value: number })[] {
-  // In two steps, so that no product leaves the whole numbers that are exact.
+  // In two steps, so that every product stays an exact whole number.
   const share = (percentage: number) => {
     const points = Math.round(percentage * 100)
     return Math.floor(whole / 10_000) * points + Math.floor(((whole % 10_000) * points) / 10_000)

@@ -14,7 +14,7 @@ interface EndedPurchase {
   readonly price: number
   readonly paidAt: Date
   readonly settledAt: Date
-  /** From which the units are held. */
+  /** Day from which the units are held. */
   readonly day: string
   readonly title: LocalText
 }

@@ -38,7 +38,7 @@ test('SBX-106 a deposit of any size, on any day, changes nothing of the return o
       const deposits = Object.entries(later).map(([index, more]): [number, number] => [Number(index), more])
       const alone = timeWeightedReturns(valued(of, new Map([[0, first]])))
       expect(timeWeightedReturns(valued(of, new Map([...deposits, [0, first]])))).toEqual(alone)
-      // Of one instrument it is the growth of its price.
+      // For one instrument it is the growth of its price.
       expect(alone.at(-1)).toBeCloseTo(((of.at(-1) ?? 0) / (of[0] ?? 1) - 1) * 100, 1)
     }),
   )

@@ -7,7 +7,7 @@ interface Purchased {
   readonly dsCode: string
   readonly units: number
   readonly price: number
-  /** From which the fee of a sale counts. */
+  /** Day from which the fee of a sale counts. */
   readonly day: string
 }
 

@@ -29,7 +29,7 @@ export interface CodeSubject {
   readonly request: string
 }
 
-/** Who asks for a code without being signed in. */
+/** A caller who asks for a code and is not signed in. */
 export interface Asker {
   /** IPv4 address, or the network of an IPv6 one. */
   readonly address: string

@@ -12,7 +12,7 @@ export interface Allocation {
 
 type Row = readonly [fixed: number, mixed: number, stock: number, gold: number]
 
-/** By risk band (ST-12) and term. */
+/** The allocation by risk band (ST-12) and term. */
 const table: Readonly<Record<ScoreBand, Readonly<Record<Horizon['term'], Row>>>> = {
   primary: { short: [85, 10, 0, 5], medium: [70, 20, 5, 5], long: [60, 20, 10, 10] },
   success: { short: [70, 15, 5, 10], medium: [50, 20, 20, 10], long: [40, 20, 25, 15] },
@@ -44,7 +44,7 @@ export function calmDown(allocation: Allocation, percents: number): Allocation {
   return { fixed: allocation.fixed + percents - left, mixed, stock, gold, bold }
 }
 
-/** From so much in shares on, a small part of it may go into sectors. */
+/** From this percentage in shares on, a small part of it may go into sectors. */
 const boldFrom = 30
 const boldShare = 5
 
@@ -63,9 +63,9 @@ export function riskTypeOf({ fixed, mixed }: Allocation): 'WITHOUT' | 'LOW' | 'H
 /** A fund that may be recommended. */
 export interface Candidate {
   readonly ds_code: string
-  /** Of the catalogue: FixedIncome, Gold … */
+  /** Type in the catalogue: FixedIncome, Gold … */
   readonly type: string
-  /** Of the last year, in percent. */
+  /** Return of the last year, in percent. */
   readonly annual_return: number
 }
 
@@ -86,7 +86,7 @@ export const typesByClass: Readonly<Record<keyof Allocation, readonly string[]>>
 
 const classes = ['fixed', 'mixed', 'stock', 'gold', 'bold'] as const
 
-/** From so much on, VIP spreads a class over two funds, in these percents of it. */
+/** From this percentage on, VIP spreads a class over two funds, in these percents of it. */
 const spreadFrom = 25
 const firstPart = 0.8
 

@@ -1,7 +1,7 @@
 import type { Answer } from './check-responses'
 import { asks } from './horizon-questions'
 
-/** What a person told about the money. */
+/** What the person answered about the money. */
 export interface Horizon {
   /** Rial. */
   readonly amount: number
@@ -13,7 +13,7 @@ export interface Horizon {
 }
 
 const terms = ['short', 'short', 'medium', 'long', 'long'] as const
-/** By the place of the answer. */
+/** Values by the position of the answer. */
 const cautionOfGoal = [10, 5, 0, 0]
 const cautionOfLiquidity = [0, 10, 20]
 const withoutGold = 1

@@ -23,7 +23,7 @@ const answersFor = (amount: number): Answer[] => [
 export interface Jump {
   readonly sub: string
   readonly stage: StoredStage
-  /** Of the risk survey. @default 54 */
+  /** Score of the risk survey. @default 54 */
   readonly score?: number | undefined
   /** Rial. @default 200_000_000 */
   readonly amount?: number | undefined

@@ -15,7 +15,7 @@ export interface PlanRow {
   price: number
 }
 
-/** By priority. Id 3 is the gold plan (CON-09). */
+/** Plans by priority. Id 3 is the gold plan (CON-09). */
 export const planRows: PlanRow[] = [
   {
     id: 1,

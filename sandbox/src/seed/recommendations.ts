@@ -26,7 +26,7 @@ export type RecommendationState =
 
 const dayMs = 86_400_000
 const amount = 200_000_000
-/** Of a person who is a little bolder than the average. */
+/** Score of a person who takes a little more risk than the average. */
 const vipScore = 60
 
 /** One recommendation, by the same rules as those of everyone. */

@@ -11,7 +11,7 @@ export interface UserSurvey {
   readonly id: number
   readonly status: 'OPEN' | 'DONE'
   readonly score: number | null
-  /** By question. */
+  /** Answers by question. */
   readonly answers: ReadonlyMap<number, number>
 }
 

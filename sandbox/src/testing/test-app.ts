@@ -39,7 +39,7 @@ export interface TestClient {
     file: Blob,
     fields?: Readonly<Record<string, string>>,
     name?: string,
-    /** Of the form, that carries the file. @default 'file' */
+    /** Field of the form that carries the file. @default 'file' */
     fileField?: string,
   ): Promise<TestResponse<Body>>
   /** A body as it is, of any type. */

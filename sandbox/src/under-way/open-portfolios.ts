@@ -36,7 +36,7 @@ async function readBeginnings(sql: Sql, sub: string): Promise<UnderWayRow[]> {
   }))
 }
 
-/** Whose turn it is in the making of a portfolio, and for what. */
+/** Who acts next in the making of a portfolio, and for what. */
 function portfolioState(state: PmaState): UnderWay['state'] {
   switch (currentStage(state)) {
     case 'payment':
@@ -50,7 +50,7 @@ function portfolioState(state: PmaState): UnderWay['state'] {
   }
 }
 
-/** What a slip says is not money of the house yet: nothing is paid. */
+/** The sum on a slip has not arrived yet: nothing is paid. */
 async function readIncreases(sql: Sql, sub: string): Promise<UnderWayRow[]> {
   const rows = await sql.query<Row>(
     `select m.prx as id, l.name, p.amount, b.submitted_at as since

@@ -35,7 +35,7 @@ export async function readUnderWay(
 ): Promise<Found> {
   const found: Found = { items: [], missing: [] }
   for (const [name, read] of Object.entries(sources)) {
-    // In a savepoint: a statement that fails would else take the whole transaction with it.
+    // In a savepoint: otherwise a statement that fails would abort the whole transaction.
     await sql.query('savepoint source')
     try {
       found.items.push(...(await read(sql, sub, time)))

@@ -8,7 +8,7 @@ type TrackDefaults = Map<number, number>
 
 interface Track {
   timescale: number
-  /** In its timescale: as its head says, as its table of samples says, as its fragments say. */
+  /** Lengths in its timescale: by its head, by its table of samples, by its fragments. */
   head: number
   samples: number
   fragments: number

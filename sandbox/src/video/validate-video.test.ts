@@ -34,7 +34,7 @@ test.each([
   const taken = Array.from({ length: whole.length - 12 }, (_, index) => index + 12).filter(
     (length) => 'kind' in validateVideo(whole.subarray(0, length)),
   )
-  // Behind the last frame of an MP4 is an index that no one needs.
+  // After the last frame of an MP4 comes an index that no player needs.
   expect(taken.filter((length) => length < whole.length - 200)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { isoDate, openEnum, rial, word } from './wire'
  * @example { id: 7, status: 'verified', account_status: 'active', card_number: '627412******4891', … }
  */
 export const bankAccount = z.object({
-  /** For the balance; null while there is no account. */
+  /** Id for the balance; null while the person has no account. */
   id: z.nullable(z.int()),
   /**
    * The card (ST-08): bank_onb_required, verified, pending, blocked, failed, waiting. A card in use is `verified` with

@@ -57,7 +57,7 @@ export const getReactivationLanding = endpoint({
 export const bankPromotion = z.object({
   title: z.string(),
   description: z.string(),
-  /** Of the words on the background, as CSS takes it. */
+  /** Colour of the words on the background, as CSS takes it. */
   color: z.string(),
   images: z.array(z.string()),
   background_image: z.nullable(z.string()),

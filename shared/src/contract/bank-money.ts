@@ -48,7 +48,7 @@ export const bankOrder = z.object({
   id: z.string(),
   kind: openEnum(['CARD', 'REISSUE', 'FAST_INVEST']),
   title: z.string(),
-  /** Of a card ACTIVE, DONE, FAILED (to be corrected), REJECTED (over); of an order one of ST-09. */
+  /** For a card ACTIVE, DONE, FAILED (to be corrected), REJECTED (over); for an order one of ST-09. */
   status: word,
   amount: z.nullable(rial),
   created_at: isoDate,

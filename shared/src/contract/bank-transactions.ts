@@ -11,7 +11,7 @@ export const bankTransaction = z.object({
   type: openEnum(['profit', 'deposit', 'withdraw', 'fee']),
   name: z.string(),
   date: isoDate,
-  /** Never negative: the type says in which direction. */
+  /** Never negative: the type says the direction. */
   amount: rial,
   tran_key: z.string(),
   description: z.nullable(z.string()),

@@ -105,7 +105,7 @@ export const sendIbanPassword = endpoint({
  * @example { id: 9001, status: 'DONE', message: null }
  */
 export const transferResult = z.object({
-  /** Of its receipt. */
+  /** Id of its receipt. */
   id: z.int(),
   status: openEnum(['DONE', 'FAILED', 'TROUBLESHOOTING']),
   message: z.nullable(z.string()),

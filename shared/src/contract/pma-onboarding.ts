@@ -66,7 +66,7 @@ export const getPmaOnboarding = endpoint({
  * @example { key: 'portfolio-management', id: 1, name: 'قرارداد سبدگردانی اختصاصی', status: 'NOT_SIGNED' }
  */
 export const contract = z.object({
-  /** For the download. */
+  /** Key for the download. */
   key: z.string(),
   id: z.int(),
   /** Also the name under which the file is saved. */

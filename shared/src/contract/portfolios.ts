@@ -129,10 +129,10 @@ export const historyEntry = z.object({
   id: z.string(),
   /** CREATED, INCREASED of the portfolio; START, ADDITIONAL, INCREASE a payment. */
   kind: openEnum(['CREATED', 'INCREASED', 'START', 'ADDITIONAL', 'INCREASE']),
-  /** Of a payment, as in the transactions. */
+  /** Status of a payment, as in the transactions. */
   status: z.nullable(word),
   amount: rial,
-  /** What was had for it and the price of one; of a portfolio's event only. */
+  /** Units that were bought or sold and the price of one; for a portfolio's event only. */
   units: z.nullable(z.int()),
   price: z.nullable(rial),
   date: isoDate,

@@ -44,7 +44,7 @@ export const offer = z.object({
   status: z.nullable(openEnum(['WAITING_FOR_PAYMENT'])),
   /** What its funds yielded in the last year, by their shares; null where they have no year yet. */
   predicted_annual_return_percentage: z.nullable(percent),
-  /** Of VIP; null for FREE. */
+  /** Fee of VIP; null for FREE. */
   fee_amount: z.nullable(rial),
   initial_investment_amount: rial,
   minimum_investment_amount: rial,
@@ -60,7 +60,7 @@ export const offer = z.object({
   expires_at: isoDate,
   /** It can no longer be chosen: refetch the list, which then has fresh ones. */
   is_expired: z.boolean(),
-  /** Not expired, not locked, not invested in. */
+  /** True for an offer that is not expired, not locked and not invested in. */
   can_invest: z.boolean(),
 })
 export type Offer = z.infer<typeof offer>

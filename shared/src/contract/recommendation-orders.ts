@@ -21,13 +21,13 @@ export const recommendationOrder = z.object({
   initial_investment_amount: rial,
   /** What a card gateway takes in one payment; absent where the product does not tell it (D-146). */
   max_payment: z.optional(rial),
-  /** Of VIP; null for FREE. */
+  /** Fee of VIP; null for FREE. */
   fee_amount: z.nullable(rial),
   /** The fee is paid and the amount is not: `submitRecommendation` with its `portfolio_id` goes on. */
   can_invest: z.boolean(),
   /** Empty while it is locked. */
   order_items: z.array(recommendationItem),
-  /** For /fund-orders; null before the amount is paid (REC-035). */
+  /** Tracking code for /fund-orders; null before the amount is paid (REC-035). */
   recom_tracking_code: z.nullable(z.string()),
   created_at: isoDate,
 })

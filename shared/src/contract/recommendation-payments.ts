@@ -55,7 +55,7 @@ export const recommendationPaymentFacts = z.extend(paymentFacts, {
   purpose: openEnum(['FEE', 'INVESTMENT']),
   recommendation_manager_id: z.int(),
   portfolio_id: z.int(),
-  /** For /fund-orders; null before the amount is paid (REC-035). */
+  /** Tracking code for /fund-orders; null before the amount is paid (REC-035). */
   recom_tracking_code: z.nullable(z.string()),
 })
 export type RecommendationPaymentFacts = z.infer<typeof recommendationPaymentFacts>

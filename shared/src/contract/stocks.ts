@@ -18,7 +18,7 @@ export const stock = z.extend(gain, {
   avg_price: z.optional(z.nullable(rial)),
   /** Its share of everything that the person holds, as in the list of assets. */
   asset_percentage: percent,
-  /** Of one share, and its day; null while it has no price. */
+  /** Price of one share, and its day; null while it has no price. */
   price: z.nullable(z.object({ final_price: rial, date: isoDate })),
   /** Weekly, daily in the last four weeks, oldest first; empty without prices. */
   prices: z.array(pricePoint),

@@ -21,7 +21,7 @@ export const surveyQuestion = z.object({
     priority: z.int(),
     title: z.string(),
   }),
-  /** In order. */
+  /** Answers in order. */
   answers: z.array(z.object({ answer_id: z.int(), value: z.string(), priority: z.int() })),
   /** What the person answered before, null for a question that is new. */
   answer_id: z.nullable(z.int()),
@@ -83,7 +83,7 @@ export const formQuestion = z.object({
   /** OPTIONS, DROPDOWN, NUMERICAL_INPUT, SLIDER. */
   type: openEnum(['OPTIONS', 'DROPDOWN', 'NUMERICAL_INPUT', 'SLIDER']),
   required: z.boolean(),
-  /** In order; none of NUMERICAL_INPUT. */
+  /** Answers in order; empty for NUMERICAL_INPUT. */
   answers: z.array(
     z.object({ answer_id: z.int(), value: z.string(), priority: z.int(), answer_components: z.array(formComponent) }),
   ),

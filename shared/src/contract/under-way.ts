@@ -9,13 +9,13 @@ import { isoDate, openEnum, rial } from './wire'
 export const underWay = z.object({
   /** PURCHASE, SALE of units; PORTFOLIO that is being made, INCREASE of one; bank TRANSFER; request for a CARD, its REISSUE; RECOMMENDATION. */
   kind: openEnum(['PURCHASE', 'SALE', 'PORTFOLIO', 'INCREASE', 'TRANSFER', 'CARD', 'REISSUE', 'RECOMMENDATION']),
-  /** By which its page is found: the order, the plan, the portfolio's code, the transfer, the request. */
+  /** Id that finds its page: of the order, the plan, the portfolio's code, the transfer, the request. */
   id: z.string(),
-  /** Of the fund or the plan, or the owner of the destination; null for a card. */
+  /** Name of the fund, of the plan or of the owner of the destination; null for a card. */
   name: z.nullable(z.string()),
-  /** What it is about; null where it is about no money. */
+  /** The amount; null where no money is involved. */
   amount: z.nullable(rial),
-  /** Of this, what has come in and stands in none of the person's assets yet. */
+  /** The part of it that has come in and is not in the person's assets yet. */
   paid: rial,
   /**
    * The person's turn: TO_PAY, TO_CONTINUE, TO_CORRECT (a part was refused). Not theirs: IN_REVIEW, SETTLING, IN_TRANSIT, REFUNDING (the money goes back).

@@ -23,7 +23,7 @@ export const changeUserContact = endpoint({
   path: '/onboarding/api/v1/user-contact/',
   summary: 'Change the e-mail or the default address',
   body: z.object({
-    /** By VAL-03. */
+    /** E-mail by VAL-03. */
     email: z.optional(z.string().check(z.refine((text) => email(text) === undefined, 'ایمیل را به درستی وارد کنید.'))),
     address_id: z.optional(rowId()),
   }),

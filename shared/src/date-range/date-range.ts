@@ -56,7 +56,7 @@ export function withDay(draft: DraftRange, day: string): DraftRange {
   return day < draft.from ? { from: day, to: draft.from } : { from: draft.from, to: day }
 }
 
-/** What stands against a range; undefined when it may be applied, `incomplete` while it has no end. (VAL-19) */
+/** What is wrong with a range; undefined when it may be applied, `incomplete` while it has no end. (VAL-19) */
 export function rangeError(draft: DraftRange, today: string, capped: boolean): RuleMessage | 'incomplete' | undefined {
   if (draft.from === undefined || draft.to === undefined) return 'incomplete'
   return dateSpan(draft.from, draft.to, today, capped)

@@ -2,7 +2,7 @@ import { safeReturnTo } from '@sarv/platform/client/session/return-to'
 import { filterMaxDays } from '../rules/constants'
 import type { DateRange } from './date-range'
 
-/** Who wants to know the days: its place, and whether it takes 30 days at most. */
+/** The page that asks for the days: its address, and whether it takes 30 days at most. */
 export interface PickerRequest {
   /** Path and query of the page that the days go back to. */
   readonly opener: string
@@ -13,7 +13,7 @@ export interface PickerRequest {
 export const pickerPath = '/date-range'
 /** The opener where the address names none, as one that was typed in: the transactions of the days. */
 const defaultOpener = '/fund-transactions'
-// Only to take addresses apart; none of ours is read with it.
+// Only to parse addresses; no address of the app is read with it.
 const anyOrigin = 'http://localhost'
 
 /**

@@ -13,7 +13,7 @@ export function maskAccount(number: string): string {
   return starred(number, 0)
 }
 
-/** What is as short as the open places together shows its end only. */
+/** A number that is as short as the visible digits together shows its end only. */
 function starred(text: string, head: number): string {
   const start = text.length > head + openEnd ? head : 0
   const end = Math.min(openEnd, Math.floor(text.length / 2))

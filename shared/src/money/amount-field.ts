@@ -30,7 +30,7 @@ export function amountDigits(text: string): string | undefined {
 /** Separators in a piece of text stand before groups of three, or alone: «1,5» is one and a half, and never fifteen. */
 const groupedPiece = /^(?:\d*|\d{0,3}(?:[,٬،]\d{3})+|[,٬،]*)$/
 
-/** What an edit put in: what ends at the caret and was not there. */
+/** The text that an edit inserted: it ends at the caret and was not there before. */
 function insertedPiece(before: string, text: string, caret: number): string {
   const kept = before.slice(0, Math.max(0, before.length - (text.length - caret)))
   const typed = text.slice(0, caret)

@@ -6,7 +6,7 @@ interface Words {
   readonly minus: string
   readonly and: string
   readonly small: readonly string[]
-  /** From twenty on. */
+  /** Words of the tens, from twenty on. */
   readonly tens: readonly string[]
   readonly hundreds: readonly string[]
   /** Between tens and units. */

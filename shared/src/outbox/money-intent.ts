@@ -13,7 +13,7 @@ export interface MoneyIntent<Request> {
   readonly lost?: boolean
   /** The result: when it came, the id of what the server made, and whether that has failed. */
   readonly answer?: { readonly at: number; readonly id: string; readonly failed?: boolean }
-  /** From `Retry-After`: no retry before; milliseconds since 1970. */
+  /** Time from `Retry-After` before which no retry is made; milliseconds since 1970. */
   readonly notBefore?: number
   /** A retry was rejected. */
   readonly refused?: RequestError

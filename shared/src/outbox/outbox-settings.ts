@@ -2,13 +2,13 @@ import type { Platform } from '@sarv/shared/platform'
 import type { MoneyIntent } from './money-intent'
 import type { Outbox } from './parse-outbox'
 
-/** What the server made of a request. */
+/** The server's answer to a request. */
 export interface Sent {
   /** The id of what it made. */
   readonly id: string
   /** It was made and has failed by now, as its own page says: no money has moved. */
   readonly failed?: boolean
-  /** What else the slice keeps from now on. */
+  /** Other values that the slice keeps from now on. */
   readonly kept?: Readonly<Record<string, unknown>>
 }
 
@@ -20,9 +20,9 @@ export interface Sent {
 export interface OutboxSettings<Request, Secret = never, Memory extends Outbox<Request> = Outbox<Request>> {
   /** The slice in which it lies, beside other contents of the slice. */
   readonly slice: string
-  /** Of the mutex of its writes, of that of one request, and of the mark of the last write: the same in every version. */
+  /** Of the mutex of its writes, the mutex of one request and the mark of the last write; equal in every version. */
   readonly names: { readonly memory: string; readonly request: string; readonly mark: string }
-  /** Of its entries in the query cache. */
+  /** Key of its entries in the query cache. */
   readonly queryKey: readonly string[]
   readonly parse: (stored: unknown) => Memory
   /** Equal for two requests that mean the same. */

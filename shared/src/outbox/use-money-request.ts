@@ -39,7 +39,7 @@ export function useMoneyRequest<Request, Secret>(
   }, [open])
   const onSubmitted = (intent: MoneyIntent<Request>) => {
     if (intent.answer) return on.result(intent.answer.id)
-    // Of a rejected one the loop ends before it begins.
+    // For a rejected request the loop ends before it begins.
     queryClient.invalidateQueries({ queryKey: outbox.queryKey }).catch(platform.report)
     retryUntilResolved(outbox, platform, intent).catch(platform.report)
   }

@@ -25,9 +25,9 @@ export function ReceiptPage({
   actions,
   onRetry,
 }: {
-  /** Of `standingOf`. */
+  /** The result of `standingOf`. */
   standing: ReceiptStatus
-  /** Of `factsFrom`, and of `factsInAddress` until then. */
+  /** The result of `factsFrom`, and of `factsInAddress` until then. */
   shown: ShownFacts
   /** Above date, time and trace number: what the server says of it, and no address. */
   rows?: TicketFacts['rows']
@@ -42,7 +42,7 @@ export function ReceiptPage({
   useReceiptViewed(standing, shown.status)
   const written = shown.date === undefined ? undefined : dateLong(shown.date, { weekday: true })
   const isUnconfirmed = receiptNoticeFor(standing, shown) === 'unknown'
-  // What most likely comes has its place, so that nothing moves under the thumb.
+  // The most likely content has its space, so that nothing moves under the thumb.
   const isExpected = standing === 'asking' && shown.status === 'SUCCESS'
   const facts: TicketFacts = {
     status: shown.status,
@@ -60,7 +60,7 @@ export function ReceiptPage({
           unconfirmed={isUnconfirmed}
           message={isUnconfirmed || isExpected ? undefined : shown.message}
           processing={isProcessing(standing, shown)}
-          // What the server has not confirmed is not handed on as a receipt.
+          // A payment that the server has not confirmed is not shared as a receipt.
           tools={standing === 'settled' && <ReceiptPicture {...facts} />}
           text={isExpected ? t('receipt.askingText') : undefined}
           notice={

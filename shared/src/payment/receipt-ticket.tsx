@@ -6,7 +6,7 @@ import { Ticket, type TicketContent } from './ticket'
 
 /** What stands on a receipt. */
 export interface TicketFacts {
-  /** As the server says it: only SUCCESS is a success. */
+  /** Status as the server says it: only SUCCESS is a success. */
   status: string | null | undefined
   /** Rial; NaN or undefined shows `-`. */
   amount: number | undefined
@@ -18,7 +18,7 @@ export interface TicketFacts {
   processing?: boolean
   /** The server does not confirm it: neither success nor failure, and the amount is one line among others. (D-29) */
   unconfirmed?: boolean
-  /** In the place of the usual sentence. */
+  /** Replaces the usual sentence. */
   text?: string
   /** What the gateway says, without confirmation. */
   message?: string

@@ -7,7 +7,7 @@ import type fa from '../ui/locales/fa.json'
 export type SlipFacts = Readonly<Record<SlipField, string>>
 export type SlipField = (typeof slipFieldNames)[number]
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export const slipFieldNames = ['tracking_number', 'date', 'account_number'] as const
 export const noSlipFacts: SlipFacts = { tracking_number: '', date: '', account_number: '' }
 

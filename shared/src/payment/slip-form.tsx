@@ -132,7 +132,7 @@ export function SlipForm({
           try {
             await upload(slip, way)
           } catch (error) {
-            // What the uploader says itself is enough where the server gave no reason.
+            // The uploader's own text is enough where the server gave no reason.
             if (!way.signal.aborted)
               setRefusal(saidBy(error) ?? (error instanceof NotAccepted ? t('slip.failed') : undefined))
             throw error

@@ -20,6 +20,6 @@ export interface Question extends SurveyQuestion {
   readonly hint?: string
   /** Ready amounts of NUMERICAL_INPUT, rial. @default those of every amount field */
   readonly amounts?: readonly number[]
-  /** In order; a slider goes through them one by one. */
+  /** Answers in order; a slider goes through them one by one. */
   readonly answers: readonly OfferedAnswer[]
 }

@@ -9,7 +9,7 @@ export function SliderAnswer({ question, labelledBy, answer, onAnswer }: AnswerP
   const found = question.answers.findIndex(({ id }) => id === answer)
   const place = found === -1 ? Math.min(sliderStart, question.answers.length - 1) : found
   const begun = question.answers[place]
-  // Where a slider stands is an answer already (REC-011).
+  // The position of a slider is an answer already (REC-011).
   useEffect(() => {
     if (answer === undefined && begun) onAnswer(begun.id)
   }, [answer, begun, onAnswer])

@@ -51,7 +51,7 @@ export function CodeStep({
   check: (code: string) => Promise<string | undefined>
   onResend: () => void
   resending: boolean
-  /** Beside the countdown, such as a way back. */
+  /** Content beside the countdown, such as a way back. */
   end?: ReactNode
 }) {
   const { t } = useTranslation('ui')

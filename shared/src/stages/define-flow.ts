@@ -33,7 +33,7 @@ export function defineFlow<Position extends FlowPosition, Facts = void>({
   resume = (kept) => kept ?? ({ stage: stages[0] } as Position),
 }: {
   readonly name: string
-  /** In their order. */
+  /** Stages in their order. */
   readonly stages: readonly Position['stage'][]
   /** What else a position says, out of what was kept; undefined for a wrong shape. */
   readonly more?: (kept: Readonly<Record<string, unknown>>, stage: Position['stage']) => object | undefined

@@ -3,7 +3,7 @@ import { isObject } from '@sarv/platform/lib/is-object'
 /** What one entry of the browser's history says of a flow: the place that it shows, and how many of its entries lie beneath. */
 export interface FlowEntry {
   readonly depth: number
-  /** As it was kept; judged by the reader. */
+  /** The position as it was stored; the reader validates it. */
   readonly place: unknown
 }
 
@@ -28,7 +28,7 @@ export function isOtherFlowScreen(before: unknown, now: unknown): boolean {
   return from !== undefined && to !== undefined && !isSame(from, to)
 }
 
-/** Of each flow its place, as far as it names the stage. */
+/** The position of each flow, as far as it names the stage. */
 function screensIn(state: unknown): readonly unknown[] | undefined {
   if (!isObject(state) || !isObject(state.flow)) return undefined
   return Object.entries(state.flow).map(([flow, entry]) => {

@@ -32,7 +32,7 @@ export interface Stage<Wire extends WireStage = WireStage> {
 
 export interface Flow<Wire extends WireStage = WireStage> {
   readonly current: StageKey | undefined
-  /** By `sort`, the server's order where that is missing. */
+  /** Stages by `sort`; in the server's order where that is missing. */
   readonly stages: readonly Stage<Wire>[]
 }
 

@@ -30,7 +30,7 @@ export function StagesOverview({
   title: string
   lead?: ReactNode
   rows: readonly StageItem[]
-  /** Of the final stage. */
+  /** Messages of the final stage. */
   messages?: readonly string[]
   /** Whether the flow did what it was for. */
   good?: boolean

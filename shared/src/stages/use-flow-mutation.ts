@@ -6,10 +6,10 @@ import type { Onboarding } from '../contract/onboarding'
  * @example const submit = useFlowMutation(queryKey, (whole: Onboarding) => call(submitOnboarding, { body: whole }))
  */
 export function useFlowMutation<Request>(
-  /** Of the query of the flow. */
+  /** Key of the query of the flow. */
   queryKey: readonly unknown[],
   send: (request: Request) => Promise<Onboarding>,
-  /** What else the response changes. */
+  /** Updates the rest that the response changes. */
   onResponse?: (next: Onboarding) => Promise<void> | void,
 ) {
   const queryClient = useQueryClient()

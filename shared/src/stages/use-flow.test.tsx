@@ -111,7 +111,7 @@ test('PMA-007 an earlier step is shown at once, and what was left by going back 
 
 test('PMA-007 two presses of the arrow before the browser has gone back lead back once', async () => {
   open('address')
-  // Of two at once jsdom makes one, a browser goes both: what is asked of it counts.
+  // For two moves at once jsdom makes one, a browser both: the requested moves count.
   const go = jest.spyOn(navigation.navigator, 'go')
   press('intro')
   await goingBack(() => press('intro'))

@@ -65,7 +65,7 @@ export function fakeTab(kept = new Map<string, unknown>()) {
   return {
     platform: platform as Platform,
     reports,
-    /** Who is signed in from now on. */
+    /** Sets who is signed in from now on. */
     become(next: Session) {
       session = next
     },

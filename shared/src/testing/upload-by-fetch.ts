@@ -50,7 +50,7 @@ class UploadByFetch {
   }
 }
 
-/** From here on the uploads of this page reach the sandbox. @example beforeAll(uploadByFetch) */
+/** Lets the uploads of this page reach the sandbox from here on. @example beforeAll(uploadByFetch) */
 export function uploadByFetch(): void {
   Object.defineProperty(globalThis, 'XMLHttpRequest', { value: UploadByFetch, configurable: true, writable: true })
 }

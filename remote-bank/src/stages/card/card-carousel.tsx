@@ -17,7 +17,7 @@ export function CardCarousel({
   onIndex,
 }: {
   designs: readonly CardDesign[]
-  /** Of the card in the middle. */
+  /** Index of the card in the middle. */
   index: number
   onIndex: (index: number) => void
 }) {

@@ -6,11 +6,11 @@ import { storedValue } from './stage-field'
 
 /** A face that a card may have. */
 export interface CardDesign {
-  /** What is submitted. */
+  /** The value that is submitted. */
   readonly name: string
-  /** What a person calls it. */
+  /** The name that the person sees. */
   readonly colorName: string
-  /** As #rrggbb; undefined for anything else. */
+  /** Colour as #rrggbb; undefined for any other format. */
   readonly color: string | undefined
   /** Addresses of the pictures; undefined without a picture that may be shown. */
   readonly front: string | undefined

@@ -34,9 +34,9 @@ export function CardStages({
   justBegun = false,
   overview,
 }: {
-  /** Of the flow in the browser's history. */
+  /** Name of the flow in the browser's history. */
   name: string
-  /** Of the query of the flow. */
+  /** Key of the query of the flow. */
   queryKey: readonly unknown[]
   onboarding: Onboarding
   screens: Partial<Record<StageScreenKey, ComponentType<StageScreenProps>>>
@@ -57,7 +57,7 @@ export function CardStages({
         ? queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey })
         : undefined,
   )
-  // What the history says of the video when the page is loaded is about one that is gone.
+  // The history entry of a page that is loaded again names a video that is gone.
   const [lostVideo, setLostVideo] = useState(position.unsent === true)
   const newest = () => queryClient.getQueryData<Onboarding>(queryKey) ?? onboarding
 

@@ -14,7 +14,7 @@ const flows = {
   REISSUE_CARD: { path: '/bank/new-card-onboarding', kind: 'card-holder' },
 } as const
 
-/** Where the header's close leads, as the shell draws it: by the screen's word, else by the manifest's. */
+/** Where the header's close leads, as the shell draws it: as the screen says, else as the manifest says. */
 function closeOf(page: Page, path: string): string | undefined {
   const said = page.extras()
   const route = manifest.routes.find((one) => one.path === path)

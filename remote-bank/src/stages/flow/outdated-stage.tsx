@@ -3,7 +3,7 @@ import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { useEffect } from 'react'
 
-/** In place of a stage that requires fields which this version does not know: it says so and reports it. */
+/** Replaces a stage that requires fields which this version does not know: it says so and reports it. */
 export function OutdatedStage({ stage, fields }: { stage: string; fields: readonly string[] }) {
   const { t } = useTranslation()
   const { report } = usePlatform()

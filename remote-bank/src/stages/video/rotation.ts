@@ -3,10 +3,10 @@ export interface Recording {
   readonly userAgent: string
   /** Above one on every phone and tablet; iPads call themselves a Mac. */
   readonly touchPoints: number
-  /** Of the frames. */
+  /** Width of the frames. */
   readonly width: number
   readonly height: number
-  /** Of the screen, in degrees. */
+  /** Angle of the screen, in degrees. */
   readonly angle: number
 }
 

@@ -45,7 +45,7 @@ async function buildFundList(db: Sql): Promise<WithLocalTexts<Fund, 'fund_name'>
       ...calculateReturns(own),
       price: last.price,
       price_date: last.day,
-      // Of the series that the chart draws: both tell the same beginning.
+      // Uses the series that the chart draws, so that both begin on the same day.
       total_return: growth(own[0]?.price ?? opening_price, last.price),
       spark: sampleSparkline(own),
     }

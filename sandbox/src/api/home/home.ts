@@ -3,11 +3,11 @@ import type { Api } from '../../context/app-context'
 import type { WithLocalTexts } from '../../local-text/local-text'
 import { serve } from '../pipeline/serve'
 
-/** Who has a card, or has asked for one, is not told to ask for one. (D-143) */
+/** A person who has a card, or has asked for one, is not told to ask for one. (D-143) */
 const hasCardOrRequest = `exists (select 1 from card_account where sub = $1)
   or exists (select 1 from onboarding where sub = $1 and type = 'BANK' and closed_at is null)`
 
-/** Who has a recommendation open is not asked to begin one. (D-222) */
+/** A person with an open recommendation is not asked to begin one. (D-222) */
 const hasOpenRecommendation = 'exists (select 1 from recommendation_manager where sub = $1 and closed_at is null)'
 
 export function homeRoutes(api: Api): void {

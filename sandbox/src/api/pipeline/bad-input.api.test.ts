@@ -33,7 +33,7 @@ test.each(badTexts)(
     expectRefusal(await person.patch('/onboarding/api/v1/user-contact/', { email: text }))
     expectRefusal(await newcomer.post('/onboarding/api/v1/identity/otp/send/', { national_code: text }))
     expectRefusal(await newcomer.post('/onboarding/api/v1/bank-account/', { iban: text, accepted_rules: true }))
-    // What cannot stand in an address at all never leaves the browser.
+    // Text that an address cannot hold never leaves the browser.
     if (text.isWellFormed() && text.length < 10_000)
       expectRefusal(await person.get(`/onboarding/api/v1/referral/activate/${encodeURIComponent(text)}/`))
   },

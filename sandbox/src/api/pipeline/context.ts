@@ -11,7 +11,7 @@ export interface Context {
   readonly endpoint: Endpoint
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Who calls; undefined for a stranger. */
+  /** The person who calls; undefined for a stranger. */
   person: Person | undefined
   /** The body as it came: JSON, or the text fields of a form. */
   fields: unknown

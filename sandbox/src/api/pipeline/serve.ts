@@ -37,11 +37,11 @@ interface Call<Path extends string, Query, Body, Who> {
   /** The shell that asks, where people find back to from a gateway or a message. */
   readonly host: string
   readonly person: Who
-  /** Of the caller, behind proxies that are trusted. */
+  /** Address of the caller, behind proxies that are trusted. */
   readonly address: string
   readonly params: Readonly<Record<ParamName<Path>, string>>
   readonly query: Query
-  /** Of a call with a file: its text fields. */
+  /** For a call with a file: its text fields. */
   readonly body: Body
   readonly file: Upload | undefined
   readonly language: Language

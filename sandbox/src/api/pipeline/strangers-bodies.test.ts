@@ -36,7 +36,7 @@ const db: Db = {
 }
 
 let app: FastifyInstance
-/** Of each connection, once it is closed. */
+/** The bytes read of each connection, once it is closed. */
 const bytesRead: Promise<number>[] = []
 beforeAll(async () => {
   const clock = createFakeClock('2026-11-21T08:00:00Z')

@@ -90,7 +90,7 @@ test('T18 SBX-011 of a slip of 200 MB hardly more than is allowed is read, howev
   for (; written < whole && !sent.destroyed; written += chunk.length) {
     if (!sent.write(chunk)) await Promise.race([new Promise((resolve) => sent.once('drain', resolve)), closed])
   }
-  // Who sends on and on is cut off, now and then before the response is read; what it says is tested above.
+  // A client that sends without end is cut off, sometimes before it reads the response; the test above checks its text.
   const status = await response.then(
     (read) => read.status,
     () => 'cut off',

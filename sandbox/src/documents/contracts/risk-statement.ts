@@ -1,7 +1,7 @@
 import { type DocumentText, sampleNotice } from '../document-text'
 import type { LocalContractTexts } from './contract-facts'
 
-/** By which a person says that the risk is known and taken. */
+/** The statement of a person that the risk is known and accepted. */
 export function riskStatement(w: LocalContractTexts): DocumentText {
   return {
     title: { fa: 'بیانیهٔ پذیرش ریسک سرمایه‌گذاری', en: 'Statement on the risk of investing' },

@@ -45,7 +45,7 @@ export function createThreadPool<Task, Result>({
   let isClosed = false
 
   function open(): Worker {
-    // Of the flags of this process some are for its main thread only.
+    // Passes no flags: some flags of this process are for its main thread only.
     const options = { execArgv: [], workerData: { module }, resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } }
     const thread = new Worker(start, options)
     threads.add(thread)

@@ -179,7 +179,7 @@ test.each([
   for (const state of seen.values()) {
     const marks = keysOf(rules).map((key) => state.marks[key])
     const firstOpen = marks.indexOf('open')
-    // Behind a stage that was never done nothing was.
+    // No stage after one that was never done was done.
     if (firstOpen >= 0) expect(marks.slice(firstOpen).every((mark) => mark === 'open')).toBe(true)
     if (state.verdict !== undefined) expect(new Set(marks)).toEqual(new Set(['done']))
     if (marks.includes('refused') && firstOpen >= 0) expect(isHandedOver(state)).toBe(false)

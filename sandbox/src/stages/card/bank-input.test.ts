@@ -357,7 +357,7 @@ test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its valu
     onb_status: 'FAILED',
     messages: ['ویدئو واضح نیست.'],
   })
-  // No clock decides about what is not there, and the old video counts no more.
+  // The clock does not decide about a missing video, and the old video no longer counts.
   app.clock.advance(60)
   const video_text = infoIn(back, 'video', 'video_text', 'text')
   expect((await path.submit(back, 'video', { video_text })).status).toBe(400)

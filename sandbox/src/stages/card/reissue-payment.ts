@@ -51,7 +51,7 @@ export async function ensureReissuePayment(
   await sql.query('insert into reissue_payment (payment_uuid, onb_uuid) values ($1, $2)', [uuid, record.uuid])
 }
 
-/** Which reissue a payment is for, locked: what hangs on a payment is locked before it, as everyone does. */
+/** Finds and locks the reissue of a payment: all code locks the rows that depend on a payment before the payment. */
 export async function lockReissueOf(sql: Sql, paymentUuid: string): Promise<string> {
   const { uuid } = firstRow(
     await sql.query<{ uuid: string }>(

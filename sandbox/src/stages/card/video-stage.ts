@@ -51,7 +51,7 @@ export const videoStage: LinearStage = {
   async submit({ sql, clock }, record, { video_text }) {
     const text = await textToRead(sql, record)
     const read = typeof video_text === 'string' ? video_text.trim() : ''
-    // In either language: the person may have switched since the page was loaded.
+    // Accepts the text in either language: the person may have switched since the page was loaded.
     if (read !== text.fa && read !== text.en)
       throw invalidField({
         fa: 'متن ویدئو با متن این درخواست یکی نیست. صفحه را تازه کنید.',

@@ -9,9 +9,9 @@ export interface StageStatus {
 
 /** State table of a flow. */
 interface StageTable<State, Stage extends string, Name extends string> {
-  /** In their order. */
+  /** Stages in their order. */
   readonly stages: readonly Stage[]
-  /** By event: the mark that it leaves on its stage, and when it can happen. */
+  /** The mark that each event leaves on its stage, and when the event can happen. */
   readonly events: Readonly<Record<Name, { to: Mark; when: (state: State, stage: Stage) => boolean }>>
   readMark(state: State, stage: Stage): Mark | undefined
   writeMark(state: State, stage: Stage, mark: Mark): State

@@ -21,12 +21,12 @@ interface Request {
   /** Stands under the title. */
   readonly description: LocalText
   readonly purpose: Purpose
-  /** Of which onboarding, or of which portfolio. */
+  /** The onboarding or the portfolio of the payment. */
   readonly onb_uuid: string | null
   readonly prx: string | null
   /** The shell, for the way back from the gateway; without it a bank slip is the only way to pay. */
   readonly host: string | undefined
-  /** What was agreed to for this payment alone; that of an onboarding stands with the onboarding. */
+  /** What the person agreed to for this payment alone; the onboarding holds the consents of an onboarding. */
   readonly consents?: { readonly rulesAcceptedAt: Date; readonly riskAcceptedSurveyId: number | null }
 }
 
@@ -71,7 +71,7 @@ const columns = `p.uuid, p.sub, p.order_id, p.status, p.amount, p.title, p.creat
 
 /** Row lock: the payment, locked for this transaction. */
 export async function lockPayment(sql: Sql, uuid: string): Promise<PmaPayment | undefined> {
-  // What hangs on it first, as everyone locks: no two of us wait for each other.
+  // Locks the rows that depend on it first, in the order of all code: no two transactions wait for each other.
   await sql.query(
     `select 1 from onboarding where uuid = (select onb_uuid from pma_payment where payment_uuid = $1) for update`,
     [uuid],

@@ -9,8 +9,7 @@ import type { PmaRecord } from './pma-record'
 
 /**
  * Get-or-create of the payment that the onboarding's stage waits for: made when the onboarding has none, and again when
- * its time at the gateway is over. Returns nothing where nothing is to be paid, and where its conditions are not agreed
- * to.
+ * its time at the gateway is over. Returns nothing where nothing is to be paid, or its conditions are not agreed to.
  */
 export async function ensurePayment(context: FlowContext, record: PmaRecord): Promise<PmaPayment | undefined> {
   const { sql, host } = context

@@ -70,7 +70,7 @@ export const suitability = ({ survey_id, text }: SuitabilityNotice): Localizable
     text,
   )
 
-/** Who signs, and where the contracts go. */
+/** The person who signs, and the address to which the contracts go. */
 export interface Signer {
   readonly name: string
   readonly national_code: string | null

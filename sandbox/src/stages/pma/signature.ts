@@ -9,7 +9,7 @@ export interface Signed {
   readonly email: string
   readonly address_id: number
   readonly signed_at: string
-  /** By the key of each contract, in hex. */
+  /** Digests by the key of each contract, in hex. */
   readonly digests: Readonly<Record<string, string>>
 }
 

@@ -25,9 +25,9 @@ export interface Actor {
   readonly model: Model
   /** The account to which sales are paid out. */
   readonly payout: number
-  /** Of one who has a bank account. */
+  /** For a person who has a bank account. */
   readonly account: { readonly id: number; readonly iban: string } | undefined
-  /** Of one who has a portfolio. */
+  /** For a person who has a portfolio. */
   readonly prx: string | undefined
   readonly sent: Sent[]
   /** The orders that the person began with. */

@@ -14,7 +14,7 @@ type Crash = (sandbox: CrashingSandbox, check: Check) => Promise<void>
 
 /** A database that is there after a crash. */
 export interface CrashStore {
-  /** For the sandbox, where it is. */
+  /** Tells the sandbox where the database is. */
   readonly env: Readonly<Record<string, string>>
   readonly crashes: Readonly<Record<string, Crash>>
   /** Looks at what is stored; the sandbox must not run. */

@@ -1,7 +1,7 @@
 import { control } from '@sarv/platform/testing/control'
 import { type RunningSandbox, type SandboxOrigins, startSandbox } from '@sarv/shared/testing/sandbox'
 
-/** What a call came to. */
+/** Result of a call. */
 export interface Reply {
   readonly status: number
   readonly body: unknown
@@ -23,9 +23,9 @@ export interface CrashingSandbox {
   /** Work of several calls; it begins again where an outage came in between. */
   undisturbed<Result>(work: () => Promise<Result>): Promise<Result>
   advance(seconds: number): Promise<void>
-  /** From now on the access tokens of a person have run out. */
+  /** Makes the access tokens of a person expire. */
   expireTokens(sub: string): Promise<void>
-  /** No one begins a call before `work` is over, and what was begun may be lost. */
+  /** No caller begins a call before `work` is over, and calls that were begun may be lost. */
   outage(work: () => Promise<void>): Promise<void>
   kill(): Promise<void>
   start(): Promise<void>

@@ -21,7 +21,7 @@ const feeOf = (amount: number) => {
   return transferFee(amount, rule.fee)
 }
 
-/** From account to account: of one of the others, of another bank, or of one that sends it back. */
+/** Transfers from account to account: to one of the other people, to another bank, or to one that sends it back. */
 export const transferTo =
   (others: readonly Actor[]): Command =>
   async (actor) => {

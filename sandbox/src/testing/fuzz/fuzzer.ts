@@ -5,7 +5,7 @@ const atOnce = 8
 const shown = 400
 
 interface Aim {
-  /** Of what is called, for the report. */
+  /** Name of what is called, for the report. */
   readonly name: string
   readonly origin: string
   readonly call: RawCall

@@ -8,7 +8,7 @@ export interface PageTarget {
   readonly method: 'GET' | 'POST'
   /** A colon and a name stand for the part of that name. */
   readonly path: string
-  /** Of the path, and of the query or form. */
+  /** Values of the path, and of the query or form. */
   readonly values: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
 }

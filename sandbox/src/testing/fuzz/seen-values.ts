@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 type Scalar = string | number
 
-/** Of a name and in all, the newest ones. */
+/** The most values of one name, and of all names; the newest ones stay. */
 const most = 200
 const longest = 100
 

@@ -12,7 +12,7 @@ export interface TestIssuer {
   token(account: string, claims?: Readonly<Record<string, unknown>>): Promise<string>
   /** A JWT of any claims, signed with its newest key. */
   sign(claims: Readonly<Record<string, unknown>>, header?: Readonly<Record<string, unknown>>): Promise<string>
-  /** From now on it has another key, and only that. */
+  /** Replaces its key with another one. */
   rotateKeys(): Promise<void>
   stop(): Promise<void>
 }

@@ -26,7 +26,7 @@ const toxics: Arbitrary<Toxic> = fc
   )
   .map(([stream, toxic]) => ({ ...toxic, stream }))
 
-/** Of five steps one has nothing in its way, and none more than two toxics. */
+/** One of five steps has no toxics, and no step has more than two. */
 function toxicsBefore<Service extends string>(
   services: readonly Service[],
 ): Arbitrary<readonly PlacedToxic<Service>[]> {

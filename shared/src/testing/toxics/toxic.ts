@@ -22,7 +22,7 @@ export type Toxic = { readonly stream: ToxicStream } & (
 
 /** A toxic before a service. */
 export interface PlacedToxic<Service extends string = string> {
-  /** For a proxy the origin of the service. */
+  /** The service; for a proxy its origin. */
   readonly service: Service
   readonly toxic: Toxic
   /** The share of the requests that it hits, 0…1, evenly, from the first: of a half it, the third, the fifth … */

@@ -10,7 +10,7 @@ export interface DonutSlice {
   gain?: Gain
   /** Rial. */
   amount: number
-  /** In percent of the whole. */
+  /** Share in percent of the whole. */
   share: number
   /** The place in the list unless told. */
   colour?: string

@@ -42,7 +42,7 @@ export function PriceChart({
   const marks = useMemo(() => marksOf(series, marked), [series, marked])
   const words = useWords(of, marked)
   const rested = useDebounced(now?.by === 'finger' ? series[now.place] : undefined)
-  // What a finger passes over is not the slider's value: it would be read out sixty times a second.
+  // A point under a moving finger is not the slider's value: it would be read out sixty times a second.
   const value = now?.by === 'key' ? now.place : last
   const valueText = useMemo(() => words(series[value]), [words, series, value])
   const [first, newest] = [series[0], series[last]]

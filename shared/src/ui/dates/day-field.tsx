@@ -10,7 +10,7 @@ import { Sheet } from '../overlay/sheet'
 import styles from './day-field.module.css'
 import { useDateMonth } from './use-date-month'
 
-/** Of the usual month: its heading and the week's, and five weeks. */
+/** Height of the usual month: its heading and the week's, and five weeks. */
 const monthHeight = 'calc(44px + 12px + 2rem + 5 * 44px)'
 
 /**

@@ -19,7 +19,7 @@ export function OtpResend({
 }: {
   /** ms since 1970. */
   sentAt: number
-  /** As the server said it; 1:59 without. */
+  /** Seconds as the server said; 1:59 without them. */
   expireSeconds?: number
   onResend: () => void
   resending?: boolean

@@ -11,7 +11,7 @@ import { debounceMs } from '../../rules/constants'
 export function useDebouncedText(saved: string, write: (text: string) => void) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
   const typing = typed?.over === saved ? typed.text : undefined
-  // Not kept for the day on which the address says again what it said then.
+  // Forgets the typed text, so that it does not return when the address has its old value again.
   if (typed !== undefined && typing === undefined) setTyped(undefined)
   const latest = useRef(write)
   latest.current = write

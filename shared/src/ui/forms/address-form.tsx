@@ -63,7 +63,7 @@ export function AddressForm({
   /** The address to change. @default a new one */
   known?: Address
   provinces: readonly Place[]
-  /** Of the chosen province; undefined while they are not known. */
+  /** Cities of the chosen province; undefined while they are not known. */
   cities: readonly Place[] | undefined
   onProvince: (province: number) => void
   onSubmit: (address: NewAddress) => void

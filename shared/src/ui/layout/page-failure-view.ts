@@ -25,7 +25,7 @@ export interface PageFailureView {
  */
 export function viewOf(own: PageFailure, failures: readonly PageFailure[]): PageFailureView {
   const alike = failures.filter(({ cause }) => cause === own.cause)
-  // Not among them yet while it is rendered for the first time.
+  // The group does not have this part yet while it is rendered for the first time.
   const group = alike.some(({ id }) => id === own.id) ? alike : [...alike, own]
   const leading = group.find(({ whole }) => whole) ?? group[0]
   return {

@@ -30,7 +30,7 @@ export function PagedRows<Row>({
 }: {
   query: PagedQuery<Row>
   keyOf: (row: Row) => string | number
-  /** In the place of a list without rows. */
+  /** Shown in place of a list without rows. */
   none: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {

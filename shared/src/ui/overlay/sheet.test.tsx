@@ -102,7 +102,7 @@ test('D-137 the press is answered before the sheet opens', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const button = screen.getByRole('button', { name: 'خرید' })
-  // As a browser presses it: nothing has React finish all of its work.
+  // Presses as a browser does: React does not finish all of its work at once.
   await getConfig().asyncWrapper(async () => {
     button.click()
     await Promise.resolve()

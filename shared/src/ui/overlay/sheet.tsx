@@ -41,7 +41,7 @@ export function Sheet(props: SheetProps) {
   // It stands closed before it opens, or it would neither slide in nor hold the focus well.
   const [stands, setStands] = useState(false)
   useEffect(() => setStands(Dialog !== undefined), [Dialog])
-  // What opens it is answered first: its content takes longer than a frame.
+  // Answers the press first: the content of the sheet takes longer than a frame.
   const mayOpen = useDeferredValue(open && stands)
   return Dialog && <Dialog {...props} open={open && mayOpen} />
 }

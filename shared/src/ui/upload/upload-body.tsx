@@ -19,7 +19,7 @@ export function UploadBody({
   onCancel,
   onRemove,
 }: {
-  /** Of the file input, which a press here opens. */
+  /** Id of the file input, which a press here opens. */
   id: string
   state: UploadState
   name: string

@@ -5,7 +5,7 @@ import { type UploadFile, upload, uploadContent } from '../../rules/upload'
 export type UploadState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'sending'; readonly file: File; readonly share: number; readonly before?: File }
-  /** With the server's sentence, where it sent one. */
+  /** `reason` is the server's sentence, where it sent one. */
   | { readonly kind: 'failed'; readonly file: File; readonly reason?: string }
   | { readonly kind: 'done'; readonly file: File }
 

@@ -44,7 +44,7 @@ export function VideoCard({
       element.pause()
       timer = setTimeout(() => {
         element.currentTime = 0
-        // Only loading again brings the cover back.
+        // Loads again, because only that brings the cover back.
         element.load()
         setPlaying(false)
       }, videoExitDelayMs)
