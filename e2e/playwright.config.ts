@@ -32,7 +32,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // What is waited for comes in a second or two; a machine that stalls for a while must not look like a fault.
+  // An expected event comes in a second or two; a machine that stalls for a while must not look like a fault.
   timeout: 180_000,
   // An unchanged page differs in three thousandths of its pixels at most, where a table is as wide as today's numbers.
   expect: {
@@ -44,12 +44,12 @@ export default defineConfig({
   use: {
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // What a test counts and breaks is the network's; the tests of the worker itself let it in.
+    // Tests count and break requests of the network, so the worker is off; the tests of the worker itself allow it.
     serviceWorkers: 'block',
     // Recording every test for the few that fail took a quarter of the time.
     trace: process.env.SARV_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // What cannot be pressed in this time never can: no test is to hang on it until its own end.
+    // An element that cannot be pressed in this time never can: no test may hang on it until its own time-out.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {

@@ -56,7 +56,7 @@ function counted(store: Store): { store: Store; asked: readonly string[] } {
 
 const five = storeOf(5)
 const thousand = storeOf(1_000)
-/** Others like it, on which the same work is done again: the first time a machine compiles, any time others press on it. */
+/** More stores like it for the same work: a machine compiles at the first one, and other load may slow any of them. */
 const alike = [storeOf(1_000), storeOf(1_000), storeOf(1_000)]
 
 /** How the console names the entry of a remote that no one has changed. */

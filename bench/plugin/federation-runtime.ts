@@ -2,8 +2,8 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import { providedModules } from '@sarv/platform/client/remotes/loading/provided-modules'
 
 /**
- * Stands in the place of `platform/client/remotes/loading/federation-runtime.ts`: the runtime of Module Federation, whole, to which
- * the shell provides what it provides to everyone.
+ * Replaces `platform/client/remotes/loading/federation-runtime.ts`: the whole runtime of Module Federation, to which
+ * the shell provides what it provides to all remotes.
  */
 export const federation = createInstance({
   name: 'host',

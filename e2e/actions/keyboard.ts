@@ -9,7 +9,7 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   const before = await goal.evaluate(lookOf)
   for (let stop = 0; stop < stops; stop++) {
     if (await goal.evaluate((element) => element === document.activeElement)) {
-      // What had the focus already has nothing to differ from.
+      // An element that had the focus before has no earlier look to compare with.
       if (stop > 0) await expect.poll(() => goal.evaluate(lookOf), `${goal} shows the focus`).not.toEqual(before)
       return
     }

@@ -19,7 +19,7 @@ export function hookBuiltIns(): void {
       try {
         noted[noted.length] = stringify(value)
       } catch {
-        // What cannot be written as JSON holds no token of its own.
+        // A value that JSON cannot hold has no token of its own.
       }
     }
   }

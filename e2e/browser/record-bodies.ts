@@ -25,7 +25,7 @@ export async function recordBodies(page: Page): Promise<void> {
       record(response.clone())
       return response
     }
-    // What a token worker hands over becomes a response in the page.
+    // Data from the token worker becomes a response in the page.
     window.Response = class extends Native {
       constructor(body?: BodyInit | null, init?: ResponseInit) {
         super(body, init)

@@ -14,7 +14,7 @@ export async function phoneContext(
     timezoneId: 'Asia/Tehran',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // What is measured is the network's: the worker would bring files from its own store.
+    // Measures the network: the worker would take files from its own store.
     serviceWorkers: 'block',
     ...options,
   })

@@ -43,7 +43,7 @@ export async function expectAccessibleInBoth(
 }
 
 async function violations(page: Page, builder: AxeBuilder): Promise<string[]> {
-  // Half-way through a change of colours nothing is right, nor is a sheet that has yet to begin or end its way.
+  // The colours are wrong halfway through a change, and so is a sheet that has not begun or ended its movement.
   await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -44,7 +44,7 @@ export async function expectFitsLargeText(page: Page, name: string): Promise<voi
  */
 function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
   return page.evaluate(async (fingers) => {
-    // What follows the width by script has followed it after the frame in which the width changed.
+    // Elements that follow the width by script have followed it after the frame in which the width changed.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const width = document.documentElement.clientWidth
     const found = new Set<string>()
@@ -98,7 +98,7 @@ function whatDoesNotFit(page: Page, touch: boolean): Promise<string[]> {
       // An element behind a sheet cannot be reached and does not have to be.
       const isBehind = element.closest('[inert], [aria-hidden="true"]') !== null
       if (wide < 2 || isBehind || isFixed(element) || isForListeners(element)) continue
-      // What lies under the header can be scrolled down; nothing scrolls what lies under the bar any further up.
+      // Content under the header can be scrolled down; content under the bar cannot be scrolled further up.
       const isLow = top + high / 2 > window.innerHeight / 2
       const over = isLow ? document.elementFromPoint(left + wide / 2, top + high / 2) : null
       if (over && isFixed(over)) say('lies under a bar', element, top)

@@ -28,7 +28,7 @@ const nothing = /^$/
 
 const rules: readonly Rule[] = [
   { files: new RegExp(`^${browserRooms}.*${isTest}`), may: /^platform\// },
-  // What runs in the browser knows neither what builds and ships it nor the document server.
+  // Code that runs in the browser must not import the code that builds and ships it, or the document server.
   {
     files: new RegExp(`^${browserRooms}`),
     may: nothing,
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
 const homes: readonly { readonly name: string; readonly home: RegExp }[] = [
   // PLT-010
   { name: 'oidc-client-ts', home: /^platform\/client\/session\// },
-  // What is painted first counts by Intl.
+  // Code of the first paint uses Intl for dates instead.
   { name: 'jalali-moment', home: /^(?:shared\/src\/calendar\/arithmetic|platform\/delivery\/webpack)\// },
 ]
 

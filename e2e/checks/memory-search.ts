@@ -47,7 +47,7 @@ export function findInMemory(page: Page, secrets: readonly string[]): Promise<Se
         }
       if (owner instanceof Set) for (const item of owner) look(`${path}(item)`, item)
       for (const key of Reflect.ownKeys(owner)) {
-        // What this search itself carries does not count.
+        // Text that this search itself holds does not count.
         if (value === globalThis && key === 'sarvComplaint') continue
         try {
           look(`${path}.${String(key)}`, Reflect.get(owner, key))

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createRemote } from '@sarv/platform/delivery/cli/create-remote'
 
 // The quick core of clean-clone.test.ts. Types and dead code of what is created are those of the templates, which lie in the
-// workspace; lint, format and import borders depend on names and on the folder that it comes to stand in.
+// workspace; lint, format and import borders depend on names and on the folder of the created remote.
 
 const workspace = path.resolve(import.meta.dirname, '../..')
 let folder = ''

@@ -28,7 +28,7 @@ const invest = sectionOf('invest')
 const next = '9.9.9'
 const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
 
-/** A person whom half of the people's canary is shown to, and a person whom not. */
+/** A person who gets a canary for half of the people, and a person who does not. */
 async function onEitherSide(sandbox: SandboxClient): Promise<{ inside: Person; outside: Person }> {
   const found: { inside?: Person; outside?: Person } = {}
   for (;;) {

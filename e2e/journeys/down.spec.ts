@@ -54,7 +54,7 @@ async function addressFor(
 /** A page of another person, from which one goes to the page in question. */
 const besides = (owner: string) => (owner === 'shell' ? '/faq' : '/profile')
 
-/** What the shell says of a call that has no place on the page is read, and put away. */
+/** Reads and closes the shell's message about a call that has no place on the page. */
 async function closeAlert(page: Page): Promise<void> {
   const confirm = page.getByRole('dialog', { name: 'خطا' }).getByRole('button', { name: 'تایید' })
   if (await confirm.isVisible()) await confirm.click({ timeout: 1000 })

@@ -154,7 +154,7 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await page.reload()
   await expectHidden()
 
-  // Of another deployment nothing is kept: the worth is answered before the shell is there, and not shown either.
+  // No data of another deployment is kept: the worth is answered before the shell is there, and not shown either.
   const relay = await openApiRelay(platform.sandbox.api)
   try {
     platform.configureShell({ SARV_API: relay.origin })
@@ -203,7 +203,7 @@ test('PLT-074: where nothing is kept home makes its first calls ahead of the she
     await page.waitForLoadState('networkidle')
     expect(asked(), 'each once').toEqual(reads)
 
-    // What is stored may be fresh: the shell decides. Responses are stored when the page is idle, so not always by now.
+    // The stored response may be fresh: the shell decides. A page stores responses when it is idle, maybe later.
     await expect(async () => {
       const again = await holdShell(page, platform)
       relay.requests.length = 0

@@ -57,7 +57,7 @@ test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page
       if (hasOwnTitle) await expect(page).toHaveTitle(`${title.fa} · سرو`)
       if (header === 'title' && hasOwnTitle)
         await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(title.fa)
-      // What a page itself adds when its data have come stays on the page.
+      // The parts that a page adds when its data have come stay on the page.
       const links = page.getByRole('banner').locator('a:not([href*="#"])')
       const shown = extras.filter(({ to }) => isAnswered(to))
       for (const extra of shown)

@@ -8,7 +8,7 @@ import { openStoredTokens } from '../browser/open-stored-tokens'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, signInAs, test } from '../test'
 
-// What a remote runs, it runs as a script of the page: each attempt here is one of its scripts. docs/threats.md says what
+// The code of a remote runs as a script of the page: each attempt here is one of its scripts. docs/threats.md says what
 // remains possible.
 
 const home = (page: Page) => page.getByText('صندوق‌های برتر').first()

@@ -101,7 +101,7 @@ test('PLT-006 this federation release keeps one copy of what is shared, and cont
     readFileSync(path.join(delivery, 'node_modules/@module-federation/enhanced/package.json'), 'utf8'),
   ) as { version: string }
   expect(version.startsWith(`${federationRelease}.`), `${version} needs a new federationRelease`).toBe(true)
-  // Of each of these there is one copy, in the shell: a remote that carries its text brings one of its own.
+  // Each of these has one copy, in the shell: a remote whose files have its text brings a second one.
   const marksOfCopies = [
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
     'bundleType:0,version:"19',

@@ -150,7 +150,7 @@ test.describe('with the service worker', () => {
       const tried = files.filter(({ url }) => !url.includes('/workers/'))
       // A page that loads nothing, whose files would be put there again.
       await page.goto('/versions')
-      // What the page before has asked for would be put there after this.
+      // Otherwise the requests of the page before would be stored there after this.
       await stopWorker(page)
       await putIntoCache(
         page,

@@ -182,7 +182,7 @@ test("PLT-012 the wrapper app's push token goes with every call of this visit an
   signIn,
 }) => {
   await signIn('investor')
-  // What the page before still sends is not of this visit.
+  // Requests that the page before still sends do not belong to this visit.
   await page.goto('about:blank')
   const tokens: (string | undefined)[] = []
   page.on('request', (request) => {

@@ -46,7 +46,7 @@ test('PLT-003 a mouse that rests on a tab has its remote fetched, which the pres
   const heading = page.getByRole('heading', { name: 'صندوق‌های برتر' })
   await expect(heading).toBeVisible()
   expect(asked).toEqual([])
-  // What watches the mouse comes after what the person came for.
+  // The code that watches the mouse loads after the content of the page.
   await expect(async () => {
     await heading.hover()
     await tab.hover()

@@ -101,7 +101,7 @@ test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of t
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'webengageEvents')))
     .toEqual([])
-  // What belongs to one tab is looked for in the other: every page that the tests load is marked again.
+  // The test searches one tab for data of the other: every page that the tests load is marked again.
   await expect(asksToSignIn(other)).toBeVisible()
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await other.close()

@@ -116,7 +116,7 @@ test('F10 a tab that is closed in the middle of a renewal keeps no other waiting
   signIn,
   watch,
 }) => {
-  // What the closed tab had asked may have reached the provider: then its answer is lost with the tab.
+  // The request of the closed tab may have reached the provider: then its answer is lost with the tab.
   watch.expectComplaints(/status of (400|401)|ERR_/)
   // Home asks again by itself, and would renew before the other tab does.
   const { sub } = await signIn('investor', '/profile')

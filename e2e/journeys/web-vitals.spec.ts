@@ -26,7 +26,7 @@ test('client health: largest paint and INP of a real page are told once, of the 
   await signIn(undefined, invest.path)
   await expect(wordsOf(page, invest)).toBeVisible()
   const file = (await measuring).url()
-  // What measures has come, and has begun once the page has nothing more to do.
+  // The code that measures has loaded; it begins once the page has nothing more to do.
   const [painted, fetched] = await page.evaluate(async (url) => {
     await new Promise((resolve) => requestIdleCallback(resolve))
     const [paint] = performance.getEntriesByName('first-contentful-paint')

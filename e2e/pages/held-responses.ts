@@ -31,7 +31,7 @@ export async function openHeld(
     await expect(answer, name).toBeVisible({ timeout: 200 })
     await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0, { timeout: 200 })
   }).toPass({ intervals: [50] })
-  // What still waits goes with its page.
+  // Responses that still wait end with their page.
   await page.unrouteAll()
 }
 

@@ -45,5 +45,5 @@ export const momentPages: readonly MomentPage[] = [
   { name: 'regulation', path: '/regulation?document=1', words: /^صفحهٔ ۱ از [۰-۹]+$/ },
 ]
 
-/** Pages that show what the entry of the history holds, and ask no one; and the viewer, to which the regulations lead. */
+/** Pages that show what the history entry holds and send no request; and the viewer, which the regulations open. */
 export const heldByHistory: readonly string[] = ['/bank/local-receipt', '/regulation-pdf', '/voucher/receipt']

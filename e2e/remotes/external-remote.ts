@@ -23,9 +23,9 @@ export async function packKit(into: string): Promise<void> {
 }
 
 /**
- * Goes a team's way with npm, outside the workspace, from `create` to a version that everyone runs.
- * @param room where its repository comes to stand
- * @param packed where the packed packages lie
+ * Does what a team does with npm, outside the workspace, from `create` to a version that all people run.
+ * @param room where its repository is created
+ * @param packed where the packed packages are
  */
 export async function bringExternalRemote(
   delivery: Delivery,

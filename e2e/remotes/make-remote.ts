@@ -16,7 +16,7 @@ export async function makeRemote(name: string, plain: boolean): Promise<MadeRemo
   const cache = path.join(workspace, '.cache')
   mkdirSync(cache, { recursive: true })
   const room = mkdtempSync(path.join(cache, 'made-'))
-  // What an installation links into every remote.
+  // The packages that an installation links into every remote.
   symlinkSync(path.join(folderOf('bank'), 'node_modules'), path.join(room, 'node_modules'))
   const folder = createRemote(room, { name, title: { fa: name, en: name }, plain })
   await buildPackage(folder)

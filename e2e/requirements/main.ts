@@ -16,7 +16,7 @@ import { clauseLines, coverageLines } from './report-lines'
 const workspace = path.resolve(import.meta.dirname, '../..')
 const requirements = requirementsIn(readFileSync(path.join(workspace, 'docs/requirements.md'), 'utf8'))
 
-// What failed at first and passed when it ran again, alone, stands in a report of its own.
+// Tests that failed at first and passed when they ran again, alone, have a report of their own.
 const jest = ['jest.json', 'jest-again.json'].flatMap((report) => passedIn(report, readJestReport) ?? [])
 const chromium = ['chromium.json', 'chromium-again.json'].flatMap(
   (report) => passedIn(report, readPlaywrightReport) ?? [],

@@ -27,7 +27,7 @@ export function mergeRuns(first: readonly TestResult[], second: readonly TestRes
 
 const keyOf = ({ file, title }: TestResult) => `${file} ${title}`
 
-/** How a test ended in a run; undefined where it did not run. Of several with one title a failed one counts. */
+/** How a test ended in a run; undefined where it did not run. If several tests have one title, a failed one counts. */
 function statusIn(run: readonly TestResult[], test: TestResult): TestResult['status'] | undefined {
   const same = test.isOutside
     ? run.filter((one) => test.file === '' || one.file === test.file)

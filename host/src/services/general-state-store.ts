@@ -2,10 +2,10 @@ import type { SecureStorage } from '@sarv/platform/client/storage/secure-storage
 import { serialQueue } from '@sarv/platform/lib/async/serial-queue'
 import { type GeneralState, generalState } from '@sarv/shared/storage/client-state'
 
-/** Store of the shell's own state, in the storage slice `general` (PLT-030). Nothing here ever rejects. */
+/** Store of the shell's own state, in the storage slice `general` (PLT-030). No promise of the store ever rejects. */
 export interface GeneralStateStore {
   readonly read: () => Promise<GeneralState>
-  /** Merges a part into the state. Serial: of two that begin together neither is lost. */
+  /** Merges a part into the state. Serial: two that begin together are both kept. */
   readonly change: (part: Partial<GeneralState>) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ export function createGeneralStateStore(storage: SecureStorage): GeneralStateSto
   const read = async () => generalState(await slice.get())
   return {
     read,
-    // What cannot be written over stays as it was.
+    // A value that cannot be overwritten stays as it was.
     change: (part) => enqueue(async () => slice.set({ ...(await read()), ...part }).catch(() => undefined)),
   }
 }

@@ -15,8 +15,8 @@ const navigationQuery = () =>
   })
 
 /**
- * Returns the tabs: of the response, else of the persisted one, else the defaults (HST-024, D-64). As long as neither is
- * there, all that may come have their places (D-116).
+ * Returns the tabs: of the response, else of the persisted one, else the defaults (HST-024, D-64). Without either,
+ * every tab that may come has its place (D-116).
  */
 export function useTabs(): readonly Tab[] {
   const { data, isError } = useQuery(navigationQuery())

@@ -12,7 +12,7 @@ export interface ShownCard {
 
 /**
  * State of a card whose number is shown: it is hidden after half a minute, when the page is left, and as soon as the
- * tab is hidden. It stands nowhere else, neither in a cache nor in a storage. (BNK-004)
+ * tab is hidden. It is kept in no other place: not in a cache and not in a storage. (BNK-004)
  */
 export function useShownCard(): {
   shown: ShownCard | undefined

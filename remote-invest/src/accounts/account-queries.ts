@@ -29,7 +29,7 @@ export function useAddAccount(onAdded: () => void) {
   })
 }
 
-/** Mutation that sets the default account; not optimistic, for it decides where money goes. (U8) */
+/** Mutation that sets the default account; not optimistic, because it decides where money goes. (U8) */
 export function useSetDefaultAccount() {
   const { report } = usePlatform()
   const queryClient = useQueryClient()

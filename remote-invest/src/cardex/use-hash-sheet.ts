@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef } from 'react'
 const sheetHash = '#save'
 
 /**
- * Returns the state of the sheet that the URL hash `#save` opens, and puts its button into the header. By the hash the back
- * arrow closes it. (INV-065)
+ * Returns the state of the sheet that the URL hash `#save` opens, and puts its button into the header. Because of the
+ * hash the back arrow closes it. (INV-065)
  * @param enabled whether there is anything to save yet
  */
 export function useHashSheet(enabled: boolean): { open: boolean; close: () => void } {

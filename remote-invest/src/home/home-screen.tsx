@@ -31,8 +31,8 @@ import { useAtMost } from './use-at-most'
 import { useWide } from './use-wide'
 
 /**
- * Milliseconds that the sections wait for those of unknown height; one that hangs keeps the others waiting no longer. On a
- * busy device responses that left together were seen coming more than a second after one another.
+ * Milliseconds that the sections wait for those of unknown height; one that hangs does not delay the others longer. On
+ * a busy device responses that left together were seen coming more than a second after one another.
  */
 const sectionsWait = 2_500
 

@@ -7,7 +7,7 @@ import { fundPlace } from '../money/parse-outbox'
 
 /**
  * Invalidates what a payment changed, once the bank has decided. (INV-053) A payment that was made is no longer pending;
- * one that failed stays remembered, for its receipt has nothing else to be known by.
+ * one that failed stays remembered, because its receipt has no other identification.
  */
 export function useSettledPayment(
   payment: { readonly uuid: string; readonly status: string } | undefined,

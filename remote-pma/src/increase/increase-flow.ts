@@ -26,7 +26,7 @@ export const increaseFlow = defineFlow<IncreasePosition>({
 
 /**
  * Computes the stage to show: the person's own, unless the status of the payment overrides it. A payment that was made or
- * whose slip was submitted needs no more paying; one that failed or is unknown begins again at the amount.
+ * whose slip was submitted does not have to be paid any more; one that failed or is unknown begins again at the amount.
  * @param status of the payment; undefined without one
  */
 export function shownStage(wanted: IncreaseStage, status: string | undefined): IncreaseStage {

@@ -23,7 +23,7 @@ async function runTurn({ api, queryClient }: Platform, chatId: string, question:
   }
   try {
     const whole = await askForAnswer(api, chatId, question, hear)
-    // First, so that the answer is never gone for a moment, nor there twice.
+    // First, so that the answer never disappears for a moment and is never shown twice.
     show({ kind: 'answered', whole })
     queryClient.setQueryData<LoadedChat>(chatQuery(chatId).queryKey, (chat) => chat && withTurn(chat, whole))
     await queryClient.invalidateQueries({ queryKey: chatListsKey })

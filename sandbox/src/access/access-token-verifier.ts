@@ -1,4 +1,4 @@
-/** Verified identity: whom a valid access token stands for, a person of ours by `sub`, or an account of another issuer. */
+/** Verified identity: the owner of a valid access token, a person by `sub`, or an account of another issuer. */
 export type Identity = ({ readonly sub: string } | ForeignIdentity) & {
   /** Thumbprint of the key that the token is bound to (`cnf.jkt`, RFC 9449); undefined for a bearer token. */
   readonly boundTo?: string

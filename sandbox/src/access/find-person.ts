@@ -5,7 +5,7 @@ import type { Time } from '../time/clock'
 import type { ForeignIdentity, Identity } from './access-token-verifier'
 import type { Person } from './person'
 
-/** Account lookup: the person whom a token stands for; undefined for one who is gone. */
+/** Account lookup: the person of a token; undefined for a person who no longer exists. */
 export async function findPerson(db: Db, clock: Time, identity: Identity): Promise<Person | undefined> {
   if ('issuer' in identity) {
     return (await linkedPerson(db, identity)) ?? db.transaction((sql) => linkPerson(sql, clock, identity))

@@ -18,7 +18,7 @@ interface JwtOptions {
 /**
  * Verifier of JWT access tokens: signature by the issuer's keys (JWKS, cached, read again for an unknown key id), `iss`,
  * `aud`, `exp`, `nbf`. The algorithm is that of the issuer's key: from a JWKS `jose` takes neither a shared secret nor
- * `none`. No one is asked, so a token that was revoked is good until it expires.
+ * `none`. It sends no request, so a token that was revoked is valid until it expires.
  */
 export function createJwtTokens(settings: IssuerSettings, { cooldownMs = 5000 }: JwtOptions = {}): AccessTokenVerifier {
   const { issuer, audience } = settings

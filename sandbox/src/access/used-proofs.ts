@@ -4,8 +4,8 @@ import type { Sql } from '../db/sql'
 const keptSeconds = 600
 
 /**
- * Replay detection: keeps a proof that was used, beside those that the provider keeps; false for one that came before. Only
- * proofs of good tokens come as far, so strangers fill nothing.
+ * Replay detection: keeps a proof that was used, beside those that the provider keeps; false for one that came before.
+ * Only proofs of valid tokens come this far, so strangers cannot fill the store.
  */
 export async function useProofOnce(db: Sql, id: string): Promise<boolean> {
   const [first] = await db.query(

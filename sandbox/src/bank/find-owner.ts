@@ -25,7 +25,7 @@ export interface Owner {
 
 const unknown = (msg: LocalText) => new DomainError('not-found', { detail: [{ msg }] })
 
-/** Finds whom a card or an IBAN belongs to: a person of Sarv, or an invented one of another bank, always the same. */
+/** Finds the owner of a card or an IBAN: a person of Sarv, or an invented one of another bank, always the same. */
 export function findOwner(sql: Sql, kind: DestinationKind, typed: string): Promise<Owner> {
   return kind === 'CARD' ? findCardOwner(sql, typed) : findIbanOwner(sql, typed)
 }

@@ -104,8 +104,8 @@ export async function issueCard(sql: Sql, time: Time, { sub, cardName }: WantedC
 }
 
 /**
- * Replaces a card (type REISSUE_CARD): another number, CVV2, expiry and licence, no PIN and no block yet. The old number
- * works no more; account, balance and limit stay.
+ * Replaces a card (type REISSUE_CARD): another number, CVV2, expiry and licence, no PIN and no block yet. The old
+ * number no longer works; account, balance and limit stay.
  */
 export async function reissueCard(sql: Sql, time: Time, { sub, cardName }: WantedCard): Promise<void> {
   const [old] = await sql.query<{ account_id: number }>(

@@ -22,7 +22,7 @@ export interface FoundPassage extends Passage {
 
 /**
  * Full-text search: passages that answer a question, best first, among what everyone may be told and what is this
- * person's own. Nothing where none is above the threshold.
+ * person's own. Empty where none is above the threshold.
  * @param own passages of the person who asks, made for this question
  */
 export async function findPassages(
@@ -72,7 +72,7 @@ export async function findPassages(
   return found.filter(({ score }) => score >= best * shareOfBest)
 }
 
-/** Whether the best two are questions of the FAQ between which nothing decides: then neither may be told as the answer. */
+/** Whether the best two are questions of the FAQ with equal scores: then neither may be given as the answer. */
 export function isAmbiguous([best, second]: readonly FoundPassage[]): boolean {
   const areQuestions = [best, second].every((one) => one?.action.action_type === 'FAQ_QUESTION')
   return areQuestions && best?.score === second?.score

@@ -27,7 +27,7 @@ interface Intent {
   readonly name: string
   /** The question has a word of each. */
   readonly all: readonly RegExp[]
-  /** And none of these. */
+  /** Words that the question must not have. */
   readonly none?: RegExp
   /** And no other words than these. */
   readonly only?: RegExp

@@ -80,7 +80,7 @@ async function openExisting(folder: string): Promise<Db> {
 
 /**
  * Relations whose file has lost its content: an index is never without a page, and a table is without one only while
- * its indexes have no more than their first. Nothing shortens a table here, no vacuum runs.
+ * its indexes have no more than their first. No operation shortens a table here, because no vacuum runs.
  */
 async function emptiedRelations(sql: Sql): Promise<string[]> {
   const rows = await sql.query<{ name: string }>(

@@ -16,7 +16,7 @@ const maxAttempts = maxConnections
 /** Milliseconds to wait for a connection, so that a caller is refused before its own patience ends. */
 const connectionTimeout = 10_000
 
-/** A PostgreSQL server, by its address. Without the server every call throws DatabaseUnavailable, and none ends the process. */
+/** A PostgreSQL server, by its address. Without the server a call throws DatabaseUnavailable; the process goes on. */
 export async function openServer(url: string): Promise<Db> {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: connectionTimeout })
   // Without a listener, a connection that the server drops would end the process. This one hears of idle ones only.

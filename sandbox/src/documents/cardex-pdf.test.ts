@@ -10,7 +10,7 @@ afterAll(() => pool.close())
 const rowCount = 400
 const amountStep = 1_000_000_007
 
-/** Words in which letters join before and after ع, of which none may be lost. */
+/** Words in which letters join before and after ع; the text must keep all letters. */
 const wordsOf = (index: number) => `خرید به تعداد ${new Intl.NumberFormat('fa').format(index)} واحد`
 
 const row = (index: number): CardexRow => ({

@@ -21,7 +21,7 @@ const textColumns = 2
 export interface TableDocument {
   readonly language: Language
   readonly title: string
-  /** Lines on every page: whose it is, of what, of which days. */
+  /** Lines on every page: the person, the subject and the days. */
   readonly facts: readonly string[]
   /** A line on the first page. */
   readonly note: string

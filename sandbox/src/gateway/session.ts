@@ -102,6 +102,6 @@ function resultMessage(session: Session, now: Date): LocalText {
   return now < session.expires_at ? lateMessages.closed : lateMessages.expired
 }
 
-/** How a session that takes nothing any more ended, for the person: given up by whomever, or out of time. */
+/** How a session that takes no payment any more ended, for the person: canceled by any side, or out of time. */
 export const finalResult = ({ status }: Session): Result =>
   status === 'WAITING' || status === 'CLOSED' ? 'CANCELED' : status

@@ -8,7 +8,7 @@ export const maxDiscardedBytes = 12 * 1024 * 1024
 
 /**
  * Lingering close: lets the rest of a body that was refused run by, so that its sender reads the response instead of a
- * broken connection. Nothing of it is kept, and who sends on and on is cut off.
+ * broken connection. It stores no part of it, and cuts off a sender that does not end.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return

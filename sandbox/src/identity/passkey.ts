@@ -88,7 +88,7 @@ export async function keepPasskey(
   return kept.length === 1
 }
 
-/** Whom the key of a response signs in. */
+/** The person whom the key of a response signs in. */
 export async function verifyPasskey(
   sql: Sql,
   clock: Clock,

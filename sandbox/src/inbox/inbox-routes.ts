@@ -21,7 +21,7 @@ export function inboxRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
 
   app.get('/messages', async (request) => readMessages(db, receiverIn(request.query)))
 
-  // Whom one can sign in as; `pnpm start` prints it.
+  // The people to sign in as; `pnpm start` prints them.
   app.get('/people', async () => seedPeople.map(({ mobile, note }) => ({ mobile, note })))
 
   app.get('/', async (request, reply) => {

@@ -55,8 +55,8 @@ const historySql = `
   from (${paymentsSql}) p where $3::text is null or type = $3`
 
 /**
- * What counts of the history: payments that came in, and what no payment tells of. Of one kind of events each counts: what
- * was paid for them is not among them then.
+ * What counts of the history: payments that came in, and what no payment tells of. Of one kind of events each counts:
+ * their payments are not among them then.
  */
 const countedSql = `
   select sub, prx, amount, date from (${eventsSql}) e where kind = $3 or ($3::text is null and ${isOldBeginningSql})

@@ -69,8 +69,8 @@ export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, ib
 }
 
 /**
- * Profit that is due by now and not paid (SBX-102). Of everyone only the newest months are looked at, which is soon
- * done; the whole past of a person is made good when that person looks.
+ * Profit that is due by now and not paid (SBX-102). For all people it checks only the newest months, which is fast; it
+ * pays the whole past of one person when that person looks.
  */
 export async function dueProfits(sql: Sql, now: Date, sub: string | null): Promise<OwedProfit[]> {
   const days = jalaliMonthStarts(tehranDay(now), monthsDeclared)

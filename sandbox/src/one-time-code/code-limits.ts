@@ -18,7 +18,7 @@ export interface AddressLimits {
 
 /**
  * Who asks for a code: a person who is signed in, a browser that signed in with this number before, or a stranger. Each
- * has limits of its own, so that what strangers do holds up neither of the others.
+ * has its own limits, so that strangers cannot block the other two.
  */
 export type AskerKind = 'person' | 'known browser' | 'stranger'
 
@@ -44,9 +44,9 @@ export const shortCodeTries: CodeLimit = wrongTries('number', 20, month)
 export const longDigits = 8
 
 /**
- * Limits by who asks. Sign-in and sign-up count together, and what led to one counts no more. Strangers share no limit of
- * wrong tries, so that they lock no one out: their codes become longer instead. The chance of all guesses in a month stays
- * below that of a hundred tries at six digits, as many as NIST SP 800-63B allows. (T17)
+ * Limits by who asks. Sign-in and sign-up count together, and a code that led to one no longer counts. Strangers share
+ * no limit of wrong tries, so that they lock no one out: their codes become longer instead. The chance of all guesses
+ * in a month stays below that of a hundred tries at six digits, as many as NIST SP 800-63B allows. (T17)
  */
 export const codeLimits: Readonly<Record<AskerKind, readonly CodeLimit[]>> = {
   person: [sends('purpose', 5, quarter), sends('purpose', 20, day), wrongTries('purpose', 100, month)],

@@ -76,7 +76,7 @@ interface Newcomer {
   readonly level: number
 }
 
-/** The person alone. Of invented numbers now and then one is taken already: then others are invented. */
+/** The person alone. An invented number is sometimes taken already: then it invents others. */
 async function insertPerson(
   sql: Sql,
   clock: Clock,

@@ -9,7 +9,9 @@ import { startPspServer } from './psp/psp-server'
 /** Test driver of one implementation of the gateway port: what happens on the other side of it. */
 export interface GatewayUnderTest {
   readonly gateway: Gateway
-  /** What the person chose at the gateway, with the sum that it took where that is another one. No one is told. */
+  /**
+   * What the person chose at the gateway, with the sum that it took where that is another one. The product is not told.
+   */
   decide(reference: string, result: Result, amount?: number): Promise<void>
   close(): Promise<void>
 }

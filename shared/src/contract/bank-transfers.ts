@@ -115,7 +115,7 @@ export type TransferResult = z.infer<typeof transferResult>
 /**
  * Card to card. The same `Idempotency-Key` gives the same transfer again; without a key it is refused. 400 wrong card,
  * own card, amount, description, password, balance, limit; 404 others' account; 409 a card that is blocked or an account
- * that is not active. The bank knows its own card: neither CVV2 nor expiry is asked for. (D-250)
+ * that is not active. The bank knows its own card: it does not ask for CVV2 or expiry. (D-250)
  * @example await call(transferToCard, { body: { account_id, card_number, amount, description, password, save: true }, idempotencyKey })
  */
 export const transferToCard = endpoint({

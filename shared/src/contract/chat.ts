@@ -130,7 +130,7 @@ export const answerEvent = z.discriminatedUnion('type', [
 export type AnswerEvent = z.infer<typeof answerEvent>
 
 /**
- * As `askQuestion`, word by word. Who stops listening does not stop the answer: that is `stopAnswer`.
+ * As `askQuestion`, word by word. A client that stops listening does not stop the answer: `stopAnswer` does that.
  * @example await platform.api.stream(streamAnswer, { params: { id }, body: { id: crypto.randomUUID(), text }, onEvent })
  */
 export const streamAnswer = streamEndpoint({

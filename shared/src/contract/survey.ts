@@ -62,8 +62,9 @@ export const startSurvey = endpoint({
  */
 export const formComponent = z.object({
   /**
-   * Of a question: `hint` (a sentence), `minimum_investment` (rial), `max_payment` (rial, what a card gateway takes in one
-   * payment), `suggestion` (rial, a chip). Of an answer: `hint` (a sentence), `media` (the address of a picture; `title` says what it shows).
+   * For a question: `hint` (a sentence), `minimum_investment` (rial), `max_payment` (rial, what a card gateway takes in
+   * one payment), `suggestion` (rial, a chip). For an answer: `hint` (a sentence), `media` (the address of a picture;
+   * `title` says what it shows).
    */
   component_name: openEnum(['hint', 'minimum_investment', 'max_payment', 'suggestion', 'media']),
   title: z.nullable(z.string()),

@@ -18,7 +18,8 @@ export const underWay = z.object({
   /** The part of it that has come in and is not in the person's assets yet. */
   paid: rial,
   /**
-   * The person's turn: TO_PAY, TO_CONTINUE, TO_CORRECT (a part was refused). Not theirs: IN_REVIEW, SETTLING, IN_TRANSIT, REFUNDING (the money goes back).
+   * The person acts next: TO_PAY, TO_CONTINUE, TO_CORRECT (a part was refused). The person waits: IN_REVIEW, SETTLING,
+   * IN_TRANSIT, REFUNDING (the money goes back).
    */
   state: openEnum(['TO_PAY', 'TO_CONTINUE', 'TO_CORRECT', 'IN_REVIEW', 'SETTLING', 'IN_TRANSIT', 'REFUNDING']),
   since: isoDate,

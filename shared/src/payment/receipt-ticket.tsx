@@ -16,7 +16,10 @@ export interface TicketFacts {
   /** The text `None` and no text show `-`. */
   trace?: string | null
   processing?: boolean
-  /** The server does not confirm it: neither success nor failure, and the amount is one line among others. (D-29) */
+  /**
+   * The server does not confirm it: the ticket says no success and no failure, and the amount is one line among others.
+   * (D-29)
+   */
   unconfirmed?: boolean
   /** Replaces the usual sentence. */
   text?: string

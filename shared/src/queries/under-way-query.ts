@@ -19,7 +19,7 @@ export const underWayQuery = () =>
     ...persisted,
   })
 
-/** Money on its way, in rial: what came in and stands in none of the assets yet. @example sumPaid(data.items) // 500_000_000 */
+/** Money on its way, in rial: what came in and is not in the assets yet. @example sumPaid(data.items) // 500_000_000 */
 export const sumPaid = (items: readonly Pick<UnderWay, 'paid'>[]): number =>
   items.reduce((sum, { paid }) => sum + paid, 0)
 

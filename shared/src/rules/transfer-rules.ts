@@ -23,7 +23,7 @@ export function transferFee(amount: number, { percent, min, max }: TransferRule[
 }
 
 /**
- * The ways that take an amount, of those that lead to the destination. (BNK-064)
+ * The ways to the destination that take an amount. (BNK-064)
  * @param ways what the destination's inquiry named
  * @example typesFor(600_000_000, rules, ['pol', 'paya', 'satna']) // ['paya', 'satna']
  */

@@ -1,4 +1,4 @@
-// One collator: building one costs more than sorting a list of funds with it. Not before it is asked for.
+// One collator: to build one costs more than to sort a list of funds with it. It is built at the first call.
 let collator: Intl.Collator | undefined
 
 /**

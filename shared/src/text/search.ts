@@ -15,7 +15,7 @@ const letters: Record<string, string> = {
 
 /**
  * Normalises a text for search: one spelling of ی and ک, no vowel marks, no half-space, lower case,
- * ASCII digits, single spaces. Never shown.
+ * ASCII digits, single spaces. Not for display.
  * @example foldForSearch('آرمان كيش‌۲') // 'ارمان کیش2'
  */
 export function foldForSearch(text: string): string {

@@ -38,7 +38,7 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const rows = useConfirmationRows('start', onboarding.name, plan)
   if (view === 'slip') return <PaymentSlip {...props} amount={amount} />
   const pay = (address: string) => {
-    // Clears the result of an earlier payment, so that it is shown no more.
+    // Clears the result of an earlier payment, so that it is no longer shown.
     const { onb_uuid, plan_id } = onboarding
     const redirect = () => location.assign(address)
     if (plan_id === null) return redirect()

@@ -42,7 +42,7 @@ export function accountActivationRoutes(api: Api): void {
     const checked = await checkCode(db, clock, aboutIdentity(person, body.national_code), body.code)
     // A counted wrong try must outlive its error.
     if (checked.kind !== 'right') throw httpError(400, codeErrorMessage(checked), { keepChanges: true })
-    // Told only to whom the registry knows under this number.
+    // Told only to a person whom the registry knows under this number.
     const [taken] = await db.query('select 1 from person where national_code = $1 and sub <> $2', [
       body.national_code,
       person.sub,

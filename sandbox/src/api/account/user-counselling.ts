@@ -27,7 +27,7 @@ export function userCounsellingRoutes(api: Api): void {
       })
     const name = withoutDeceivingMarks(body.name).trim()
     const message = withoutDeceivingMarks(body.message).trim()
-    // Marks that no one sees are neither a name nor a message.
+    // A text of invisible marks is not a name or a message.
     if (name === '' || message === '')
       throw invalid({
         detail: [{ msg: { fa: 'نام و پیام خود را بنویسید.', en: 'Write your name and your message.' } }],

@@ -18,7 +18,7 @@ const ibanElsewhere = 'IR160120000000001234567890'
 let app: BankTestApp
 let payer: CardHolder
 let friend: CardHolder
-/** Whom everything is refused. */
+/** A person to whom every request is refused. */
 let poor: CardHolder
 beforeAll(async () => {
   app = await openBankTestApp('2026-11-21T08:30:00Z')

@@ -7,9 +7,9 @@ import type { Context } from './context'
 const keyPattern = /^[\w-]{8,100}$/
 
 /**
- * Idempotency key: runs a keyed intent once. Who comes later with the same key, even at the same moment, gets the first
- * reply, however the address is spelled (T16, F2). An error is not remembered, neither one that is undone with its
- * transaction nor one that keeps its changes: the person may correct and send again.
+ * Idempotency key: runs a keyed intent once. A later request with the same key, even at the same moment, gets the first
+ * reply, with any spelling of the address (T16, F2). An error is not remembered, whether its transaction is undone or
+ * keeps its changes: the person may correct and send again.
  */
 export const withIdempotencyKey: Step<Context> = async (context, next) => {
   const { api, db, endpoint, person, request } = context

@@ -5,7 +5,7 @@ import type { Sql } from '../../db/sql'
 const chancesPerFriend = 10
 const activeLevel = 2
 
-/** Referral rewards: what the friends bring whom a person invited, newest first. */
+/** Referral rewards: what the friends that a person invited bring, newest first. */
 export async function listRewards(db: Sql, sub: string): Promise<ReferralReward[]> {
   const friends = await db.query<{ level: number; invited_at: Date }>(
     `select p.level, r.invited_at from referral r join person p on p.sub = r.sub

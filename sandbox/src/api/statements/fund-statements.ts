@@ -37,7 +37,7 @@ interface Wanted extends DayRange {
   readonly dsCode: string | null
 }
 
-/** The filter of a statement: whose, of which fund and days; by then all due jobs are done. */
+/** The filter of a statement: person, fund and days; all due jobs are done before. */
 async function prepareFilter(api: Api, { db, person, query }: Asked): Promise<Wanted> {
   const span = parseDayRange(query, api.clock)
   const dsCode = query.ds_code || null

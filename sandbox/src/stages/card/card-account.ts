@@ -31,7 +31,7 @@ export async function setRequestStatus(
   )
 }
 
-/** A blocked card that was replaced blocks its account no more. */
+/** A blocked card that was replaced no longer blocks its account. */
 export async function unblockAccount(sql: Sql, sub: string): Promise<void> {
   await sql.query(
     `update card_account set status = 'verified', account_status = 'active', messages = '[]'

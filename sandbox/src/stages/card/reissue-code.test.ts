@@ -40,7 +40,7 @@ test('SBX-055 VAL-10 five digits by text message, again after the countdown, and
   expect([early.status, early.headers['retry-after']]).toEqual([429, '119'])
   app.clock.advance(119)
   expect((await path.sendCode(begun.onb_uuid)).status).toBe(200)
-  // The one before counts no more.
+  // The code before no longer counts.
   expect((await tryCode(code)).words).toBe('FAILED/OPEN')
   const persian = (await who.newestCode()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
   expect(await tryCode(` ${persian} `)).toMatchObject({ words: 'DONE/LOCK', current: 'card' })

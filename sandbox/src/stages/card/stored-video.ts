@@ -49,7 +49,7 @@ export async function submitVideo(sql: Sql, time: Time, onbUuid: string): Promis
   await sql.query('delete from onboarding_video where onb_uuid = $1 and id < $2', [onbUuid, newest.id])
 }
 
-/** The submitted video counts no more: another one is wanted. */
+/** The submitted video no longer counts: another one is needed. */
 export async function rejectVideo(sql: Sql, time: Time, onbUuid: string): Promise<void> {
   await sql.query('update onboarding_video set rejected_at = $2 where onb_uuid = $1', [onbUuid, time.now()])
 }

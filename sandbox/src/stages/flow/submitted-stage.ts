@@ -10,7 +10,7 @@ const otherStageMessage = {
 
 /**
  * The stage that a submitted object names, where the flow lets it be submitted; nothing else of the object counts (T20,
- * SBX-049). Invalid when no one knows it, a conflict when the flow stands elsewhere by now.
+ * SBX-049). Invalid for an unknown stage, a conflict when the flow is at another stage by now.
  */
 export function submittedStage<Stage extends string>(
   stages: readonly Stage[],

@@ -43,7 +43,7 @@ export interface LinearFlow {
   readonly stages: readonly LinearStage[]
   /** The subject that a start asks for; throws where the subject does not exist. */
   subjectOf(request: OnboardingStart): string
-  /** Throws for a person who may not begin, nor take up what is not handed over yet. */
+  /** Throws for a person who may not begin, and may not resume a flow that is not handed over yet. */
   requireAllowed(context: FlowContext, sub: string): Promise<void>
   /** Before a stage is shown or submitted: what has to exist for it, as a payment. */
   prepare?(context: FlowContext, record: LinearRecord): Promise<void>

@@ -6,7 +6,7 @@ import type { LinearFlow, LinearStage } from './linear-flow'
 import type { LinearRecord, StoredLinearState } from './linear-record'
 import { currentStage, stageStatus } from './linear-state'
 
-/** View model: the onboarding object of SBX-067. One that is not begun has reached none of its stages. */
+/** View model: the onboarding object of SBX-067. A flow that has not begun has reached no stage. */
 export async function linearView(
   context: FlowContext,
   flow: LinearFlow,

@@ -75,7 +75,7 @@ async function begin(
 
 const isTwoStep = (amount: number, minimum: number) => paymentPlan(amount, minimum).at === 'two-step'
 
-/** Changes the amount: what was to be paid for the old one is paid no more. */
+/** Changes the amount: the open payment of the old amount can no longer be paid. */
 async function changeAmount(sql: Sql, context: LedgerContext, record: PmaRecord, amount: number): Promise<void> {
   if (!mayChangeAmount(record.state))
     throw invalid({

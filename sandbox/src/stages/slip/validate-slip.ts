@@ -28,7 +28,7 @@ export function validateSlip(bytes: Buffer): ValidatedSlip {
   return pixels > maxPixels ? { error: 'too-many-pixels' } : { kind }
 }
 
-/** Chunks of a PNG up to the last one, of which the first has the size. */
+/** Chunks of a PNG up to the last one; the first one has the size. */
 function readPng(bytes: Buffer): number | undefined {
   const nameAt = (at: number) => bytes.toString('latin1', at + 4, at + 8)
   const first = 8
@@ -47,7 +47,7 @@ const imageEnd = Buffer.from([0xff, 0xd9])
 /** Frames of any coding; three other segments lie between them in the numbering. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Segments of a JPEG up to its first scan, behind which there has to be an end. */
+/** Segments of a JPEG up to its first scan, after which an end must come. */
 function readJpeg(bytes: Buffer): number | undefined {
   let pixels: number | undefined
   for (let at = 2; at + 9 <= bytes.length; ) {

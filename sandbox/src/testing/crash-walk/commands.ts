@@ -131,7 +131,7 @@ export const cancel: Command = async (actor) => {
   return mayCancel ? `cancelled ${order.side}` : 'cancellation refused'
 }
 
-/** Units of one fund, once or from two tabs at once, of which both sell what is there once. */
+/** Sells units of one fund, once or from two tabs at once that both sell the same units. */
 export const sell: Command = async (actor) => {
   await sync(actor)
   const { model, sandbox } = actor

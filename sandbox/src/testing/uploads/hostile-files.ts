@@ -74,7 +74,7 @@ export const hostileFiles: readonly HostileFile[] = [
     asSlip: cutOff,
   },
   { what: 'nothing', name: 'a.png', bytes: Buffer.alloc(0), asSlip: /^فایل خالی است\.$/ },
-  // Good for what they say they are. Nothing unpacks them, and no call gives them out.
+  // Valid files of the type that they name. No code unpacks them, and no call returns them.
   { what: 'a picture that unpacks to more than it says', name: 'a.png', bytes: png(1, 1, packed), asSlip: 'taken' },
   { what: 'a PDF that unpacks to more', name: 'a.pdf', bytes: pdf(packed), asSlip: 'taken' },
   { what: 'a PDF with a page in it', name: 'a.html', bytes: pdf(`<html>${script}`), asSlip: 'taken' },

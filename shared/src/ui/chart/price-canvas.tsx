@@ -39,8 +39,8 @@ function Drawing({ line, place }: { line: PriceLine; place: Element }) {
 }
 
 /**
- * Whether the web fonts are here: a canvas measures text once, and before them it would measure another one. Never where
- * there is no layout (jsdom), so nothing is drawn there.
+ * Whether the web fonts are here: a canvas measures text once, and before them it would measure another one. Always
+ * false without a layout (jsdom), so nothing is drawn there.
  */
 function useFontsReady(): boolean {
   const [isReady, setReady] = useState(false)

@@ -32,7 +32,7 @@ export function toPriceSeries(points: readonly PricePoint[]): PriceSeries {
 
 function readSeries(points: readonly PricePoint[]): PriceSeries {
   const days = points.map(({ date }) => dayNumber(date))
-  // As servers send them; fifty thousand are neither copied nor sorted for nothing.
+  // Points in order, as servers send them, are not copied or sorted: there may be fifty thousand.
   if (
     points.every(
       ({ value }, index) => isPrice(value) && (days[index] ?? 0) > (days[index - 1] ?? Number.NEGATIVE_INFINITY),

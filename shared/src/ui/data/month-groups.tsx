@@ -30,7 +30,10 @@ export function MonthGroups<Item>({
   items: readonly Item[]
   /** The wire date of a row. */
   dateOf: (item: Item) => string
-  /** Of whole months, as the server adds them up: the list itself may end within one. None where rows are not money. */
+  /**
+   * Totals of whole months, as the server adds them up: the list itself may end within one. Absent where rows are not
+   * money.
+   */
   totals?: ReadonlyMap<string, MonthTotal>
   /** What money that came in is called. */
   paidIn?: string

@@ -19,7 +19,7 @@ export function AmountChips({
   /** ASCII digits of the field. */
   value: string
   onChange: (value: string) => void
-  /** Rial; shown beside the caption. @default 0, of which nothing is said */
+  /** Rial; shown beside the caption. @default 0, which is not shown */
   minimum?: number
   /** Rial. @default 100, 200 and 500 million */
   amounts?: readonly number[]

@@ -43,8 +43,8 @@ export function usePrinting(): { printing: boolean; print: () => void } {
 }
 
 /**
- * Print layout in place of the page: A4 sheets in the direction of the language, numbered, black on white. On the
- * screen nothing of it is seen. A table's head is repeated on every sheet.
+ * Print layout in place of the page: A4 sheets in the direction of the language, numbered, black on white. It is not
+ * visible on the screen. A table's head is repeated on every sheet.
  */
 export function PrintSheet({ children }: { children: ReactNode }) {
   const { language } = useFormat()

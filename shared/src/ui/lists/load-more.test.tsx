@@ -22,7 +22,9 @@ function saysNothing() {
 const standAt = (top: number) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 350, 64))
 
-/** Takes the place of the browser's observer: it tells what is when it begins, and of an end that stays in sight no more. */
+/**
+ * Replaces the browser's observer: it reports the state when it begins, and no further while the end stays in sight.
+ */
 function keepEndInSight() {
   globalThis.IntersectionObserver = class {
     readonly observe: () => void

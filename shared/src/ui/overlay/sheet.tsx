@@ -38,7 +38,7 @@ export function Sheet(props: SheetProps) {
     }
   }, [open, loaded])
   const Dialog = isPlain ? PlainSheet : loaded
-  // It stands closed before it opens, or it would neither slide in nor hold the focus well.
+  // It is rendered closed before it opens; otherwise it would not slide in or hold the focus well.
   const [stands, setStands] = useState(false)
   useEffect(() => setStands(Dialog !== undefined), [Dialog])
   // Answers the press first: the content of the sheet takes longer than a frame.
