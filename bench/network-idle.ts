@@ -15,7 +15,7 @@ interface Asked {
 
 /** Milliseconds without an event after which a page is asked whether it has anything to do. */
 const defaultSilence = 500
-/** The same after a page load: longer than the shell puts off what no one waits for (web vitals, the index). */
+/** The same after a page load: longer than the delay of the shell for low-priority work (web vitals, the index). */
 export const silenceAfterLoad = 2_500
 const interval = 50
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One shift of the layout that no one caused by a touch or a key. */
+/** One shift of the layout without a touch or a key before it. */
 interface Shift {
   readonly value: number
   readonly moved: string

@@ -89,7 +89,7 @@ export const expectedHeaders = {
     'access-control-allow-origin': '*',
     'content-security-policy': sandboxPage['content-security-policy'],
   },
-  /** A form of its own that sends itself: no one is signed out by it. */
+  /** A form of its own that submits itself: it signs no person out. */
   providerForm: {
     ...common,
     'content-security-policy':

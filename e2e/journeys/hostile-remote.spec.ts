@@ -73,7 +73,7 @@ test('T6 T13 what a remote opens of the stored tokens is sealed, and of use neit
     }),
   ]
   expect(elsewhere.map((answer) => answer.status())).toEqual([401, 400])
-  // The key is told to no one but a worker that starts, and kept where no script reads.
+  // Only a worker that starts gets the key, and it is kept where no script can read it.
   const asked = await page.evaluate(async () => {
     const answer = await fetch('/workers/tokens.js', { cache: 'force-cache' })
     return [answer.status, await answer.text(), document.cookie]

@@ -41,7 +41,7 @@ export default class MutantRunner extends CallbackTestRunner {
   constructor(globalConfig: GlobalConfig, context: Context) {
     super(globalConfig, context)
     process.once('disconnect', () => process.exit(1))
-    // A promise that no one awaits yet would end the process; for the mutant it is a failure like another.
+    // An unhandled rejection would end the process; for the mutant it is a failure like another.
     process.on('unhandledRejection', () => {
       this.hasUnhandled = true
     })

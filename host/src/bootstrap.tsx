@@ -73,7 +73,7 @@ export async function start(): Promise<void> {
     const { completeSilentReturn } = await import('./login/complete-silent-return')
     await completeSilentReturn(silentReturn, services.tokens, services.i18n.language).catch(() => undefined)
   }
-  // What is drawn stays until it is known what takes its place; a page that is not drawn needs something at once.
+  // The drawn frame stays until its replacement is known; a page without a drawn frame needs content at once.
   if (frame) await restoreSession(services)
   // The number that was answered meanwhile is painted now: rendering the shell takes longer.
   if (!hadFirstNumber && isRaised('firstNumber')) await new Promise<void>(afterPaint)
@@ -116,7 +116,7 @@ async function restoreSession({ tokens }: Services): Promise<void> {
   if (session.current.at === 'unknown') await tokens.restore()
 }
 
-/** What began with the first page of the visit ends with it, or with the session. */
+/** Work that began with the first page of the visit ends with that page, or with the session. */
 function endOpeningLater({ navigation, bus }: Services): void {
   const end = () => {
     lowerFlag('opening')

@@ -36,9 +36,9 @@ interface LoadStates {
   readonly shown: readonly [role: string, name: RegExp | string]
   /** How a page without skeleton and error card says that it waits, and asks again. */
   readonly own?: { readonly loading: string; readonly retry: string }
-  /** What a person without anything is told; undefined where there is one thing or none, which is not found. */
+  /** What a person without data is told; undefined for a page of one thing, which is "not found" without it. */
   readonly empty: string | undefined
-  /** What the server has nothing of in the empty state, where an empty person does not suffice. */
+  /** The data that the server lacks in the empty state, where an empty person does not suffice. */
   readonly emptied?: readonly [Endpoint, body: unknown]
 }
 

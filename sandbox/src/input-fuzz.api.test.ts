@@ -43,7 +43,7 @@ const roundsOfPart = Math.ceil(numRuns / parts.length / operations.length / each
 test.each(parts)('T31 no request to any operation of the contract costs a 5xx, part %d', async (part) => {
   const fuzzer = createFuzzer()
   const isRead = ({ endpoint }: NamedEndpoint) => endpoint.method === 'GET'
-  // What the reads show is what the writes are sent.
+  // The writes send the values that the reads have shown.
   const groups = [operations.filter(isRead), operations.filter((one) => !isRead(one))]
   for (let round = (part - 1) * roundsOfPart; round < part * roundsOfPart; round++) {
     const authorization = await signInAs(kinds[round % kinds.length])

@@ -117,7 +117,7 @@ test('HST-008 HST-047 HST-048 the wrapper app links its newest version and offer
 
 test('HST-008 when the links do not load the panel says so and retries', async () => {
   localStorage.setItem('isTwa', 'true')
-  // A response that is forced on everyone would be another test's as well.
+  // A response that is forced for all people would affect other tests too.
   const proxy = await startToxicProxy(api)
   proxy.poison([{ service: api, toxic: { type: 'html', stream: 'downstream' }, toxicity: 1 }])
   process.env.SARV_API = proxy.origin

@@ -55,7 +55,7 @@ export function PdfPage({
       here = false
     }
   }, [onFailed])
-  // What the page's content security policy forbids is not even tried.
+  // The options turn off what the page's content security policy forbids.
   const options = useMemo(() => ({ worker: reader, useWasm: false, useWorkerFetch: false, enableXfa: false }), [reader])
   const textDrawn = useCallback(() => {
     restoreLigatures(layers.current)

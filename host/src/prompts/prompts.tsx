@@ -26,7 +26,7 @@ export function Prompts() {
   )
 }
 
-/** State of the dialog that a call requires: however many calls were refused, it opens once (HST-041, ERR-04). */
+/** State of the dialog that a call requires: it opens once for any number of refused calls (HST-041, ERR-04). */
 function useRequiredOnboarding() {
   const { bus, navigation } = useServices()
   const [required, setRequired] = useState(false)

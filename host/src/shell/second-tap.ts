@@ -55,7 +55,7 @@ export function ignoreSecondTaps(document: Document): () => void {
       isDead = false
       if (isTouch) begin(event)
     },
-    // After a touch it comes once more, for old pages.
+    // After a touch browsers send it a second time, for old pages.
     mousedown(event: MouseEvent) {
       if (!isTouch) begin(event)
     },

@@ -9,7 +9,7 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { ordersQuery } from '../orders/orders-query'
 import { postStages, postTrackingQuery, trackedRequest } from './post-tracking'
 
-/** The way of the newest card through the post, or that none is on its way. (BNK-003, D-21) */
+/** The way of the newest card through the post, or a note that no card is on its way. (BNK-003, D-21) */
 export function Tracking() {
   const { t } = useTranslation()
   const orders = useQuery(ordersQuery())

@@ -27,7 +27,7 @@ export async function sendPayIn(platform: Platform, intent: MoneyIntent<PayInReq
 // The form shows errors itself; the shell still opens its prompt for ONB-REQUIRED.
 const callerShowsErrors = { failure: 'caller' } as const
 
-/** The payment of an intent: the same one however often it is asked for, by its idempotency key. */
+/** The payment of an intent: each call returns the same one, by its idempotency key. */
 export function requestPayment({ key: idempotencyKey, request }: MoneyIntent<PayInRequest>): Promise<Charge> {
   return request.kind === 'CHARGE'
     ? call({ ...chargeAccount, ...callerShowsErrors }, { body: request.body, idempotencyKey })

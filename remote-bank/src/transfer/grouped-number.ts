@@ -46,7 +46,7 @@ export function editNumber(
   language: 'fa' | 'en',
 ): NumberEdit {
   const bare = clean(text)
-  // What is pasted whole ends behind its last digit, wherever words stood around it.
+  // After a paste of the whole text the caret stands after the last digit, with or without words around it.
   const left = caret >= text.length ? bare.length : Math.min(bare.length, clean(text.slice(0, caret)).length)
   return { bare, shown: showNumber(bare, language), caret: left + Math.max(0, Math.ceil(left / 4) - 1) }
 }

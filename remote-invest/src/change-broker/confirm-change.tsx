@@ -9,7 +9,7 @@ import { type BrokerRequest, useChangeBroker } from './broker-queries'
 import styles from './change-broker.module.css'
 import { classifyChangeError } from './change-error'
 
-/** Confirmation sheet of a broker change; the request goes out once, however often the button is pressed. (INV-072, INV-073) */
+/** Confirmation sheet of a broker change; the request goes out once, for any number of presses. (INV-072, INV-073) */
 export function ConfirmChange({
   open,
   onClose,

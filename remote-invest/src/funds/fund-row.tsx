@@ -23,7 +23,7 @@ export const FundFacts = memo(function FundFacts({ fund }: { fund: Fund }) {
   return <RowContent to={`/funds/${encodeURIComponent(fund.ds_code)}`} {...useFundFacts(fund)} />
 })
 
-/** Hook: what a row says of a fund, wherever its press leads. */
+/** Hook: what a row says of a fund, for any target of its press. */
 export function useFundFacts(fund: Fund) {
   const { t } = useTranslation()
   const { icon, tone } = findFundIcon(fund.fund_type)

@@ -19,7 +19,7 @@ export function FundPicker({
   onChoose,
 }: {
   side: 'buy' | 'sell'
-  /** Those that can be chosen; none when they are not known while one is chosen. */
+  /** Funds that can be chosen; empty when they are not known while one is chosen. */
   funds: readonly Fund[]
   fund: Fund | undefined
   /** Gets the code of a fund, or '' to clear the choice. */

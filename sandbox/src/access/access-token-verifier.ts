@@ -15,7 +15,7 @@ export interface ForeignIdentity {
 /**
  * Port of the access tokens: one kind of token and how it is checked. Undefined for a token that is missing a signature,
  * foreign, expired or revoked. Where the issuer cannot be asked it rejects with a DomainError of the kind `unavailable`:
- * then no one knows whether the token is good, and the caller must not be signed out for it.
+ * then the validity of the token is unknown, and the caller must not be signed out for it.
  */
 export interface AccessTokenVerifier {
   verify(token: string): Promise<Identity | undefined>

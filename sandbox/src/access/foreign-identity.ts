@@ -7,8 +7,8 @@ import type { IssuerSettings } from './issuer-settings'
 export type Claims = Readonly<Record<string, unknown>>
 
 /**
- * Claims mapping: the account that they name, and the key that the token is bound to; undefined without a subject, and for a
- * token that is bound to what no one here can check, as to a certificate (RFC 8705).
+ * Claims mapping: the account that they name, and the key that the token is bound to; undefined without a subject, and
+ * for a token whose binding cannot be checked here, as to a certificate (RFC 8705).
  */
 export function foreignIdentity({ issuer, claim }: IssuerSettings, claims: Claims): Identity | undefined {
   const { sub, cnf } = claims

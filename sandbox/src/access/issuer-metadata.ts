@@ -14,7 +14,7 @@ export type IssuerMetadata = z.infer<typeof metadata>
 const timeoutMs = 5000
 const maxAgeMs = 60 * 60 * 1000
 
-/** The error for an issuer that is down: 503 and not 401, so that no one is signed out for it. */
+/** The error for an issuer that is down: 503 and not 401, so that it signs no person out. */
 export function issuerUnavailable(issuer: string, why: unknown): Error {
   logError(`could not ask the issuer ${issuer}: ${describeError(why)}`)
   return unavailable({

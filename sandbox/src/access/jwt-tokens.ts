@@ -11,7 +11,7 @@ const clockToleranceSeconds = 5
 const keysMaxAgeMs = 10 * 60 * 1000
 
 interface JwtOptions {
-  /** How long keys are not read again for a key id that no one knows. @default 5000 */
+  /** How long keys are not read again for an unknown key id. @default 5000 */
   readonly cooldownMs?: number
 }
 

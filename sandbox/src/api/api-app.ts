@@ -8,7 +8,7 @@ import { routes } from './routes'
 
 const daySeconds = 86_400
 
-/** The product API on its origin: pages of the shell and the remotes may call it, no one else's (SBX-018). */
+/** The product API on its origin: only pages of the shell and the remotes may call it (SBX-018). */
 export async function apiApp(context: AppContext): Promise<FastifyInstance> {
   const { settings } = context
   const app = webApp('api', settings.log, context.db, settings.trustedProxies)

@@ -215,7 +215,7 @@ test.each(asksForCode)('PLT-013: the text message with the code for %s is in Eng
   expect(sms?.text).toMatch(text)
 })
 
-/** Texts with Persian letters in a response that belong to no one. */
+/** Texts with Persian letters in a response that are not the data of a person. */
 function persianIn(value: unknown, own: readonly string[]): string[] {
   if (typeof value === 'string')
     return persian.test(own.reduce((text, one) => text.replaceAll(one, ''), value)) ? [value] : []

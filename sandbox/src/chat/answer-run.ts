@@ -5,13 +5,13 @@ import { conflict, notFound } from '../errors/domain-error'
 import { type AnswerSource, makeAnswer } from './make-answer'
 import { keepAnswer, type NewQuestion, takeQuestion } from './turns'
 
-/** An answer while it is made. It goes on to its end even if no one listens, unless it is stopped. */
+/** An answer while it is made. It goes on to its end even without a listener, unless it is stopped. */
 export interface AnswerRun {
   /** The whole turn, as it is kept. */
   readonly turn: Promise<ChatTurn>
   /** Resolves when the question was taken; rejects like `turn` when it was not. */
   readonly taken: Promise<void>
-  /** From the first word on, however late one begins to listen; ends without a last event when the run fails. */
+  /** Gives all events from the first word on, also to a late listener; ends without a last event when the run fails. */
   events(): AsyncGenerator<AnswerEvent>
   stop(): void
 }
@@ -100,7 +100,7 @@ function startRun(source: AnswerSource, question: NewQuestion, language: Languag
       isOver = true
       news.emit('more')
     })
-  // The caller hears of it by their own call; no one may be listening any more.
+  // The caller hears of it by their own call; there may be no listener any more.
   turn.catch(() => undefined)
   const taken = taking.then(() => undefined)
   taken.catch(() => undefined)

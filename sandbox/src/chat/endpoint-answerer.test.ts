@@ -156,7 +156,7 @@ test.each([
   const closed = once(endpoint, 'closed')
   await expect(listen(answerer)).rejects.toThrow()
   await closed
-  // What lies in the buffers of both sockets was sent and not read.
+  // The bytes in the buffers of both sockets were sent and not read.
   expect(sent).toBeLessThan(16_000_000)
 })
 

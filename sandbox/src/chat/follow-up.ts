@@ -19,7 +19,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
 
 interface Topic {
   readonly words: RegExp
-  /** The passage that answers each aspect; what has none is not known. */
+  /** The passage that answers each aspect; an aspect without a passage is not known. */
   readonly answers: Partial<Readonly<Record<Aspect, string>>>
 }
 

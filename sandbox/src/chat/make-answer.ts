@@ -90,7 +90,7 @@ export async function makeAnswer(
       return answer.actions.length > 0 ? answer : { ...answer, actions: helpActions(await readPhone(db), language) }
     } catch (error) {
       if (signal.aborted) throw error
-      // Its name and nothing of the conversation.
+      // Logs its name and no part of the conversation.
       logError(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
     }
   }

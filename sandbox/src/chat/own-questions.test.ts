@@ -60,7 +60,7 @@ const cases: readonly (readonly [question: string, expected: Expected, before?: 
   ['الان طلا بخرم یا نه؟', advice],
   ['chand ta sefaresh daram?', { text: /سفارش باز دارید/, link: 'FUND_ORDERS' }],
   ['لغو کن', cancel],
-  // What was asked stands in the turn before, or in one before it, or in this one.
+  // The question stands in the turn before, in an earlier one, or in this one.
   ['کارمزدش چقدره؟', whichFee],
   ['کارمزد چقدر است؟', { text: /فهرست کارمزدها/, link: 'REGULATION 3' }, ['انتقال پایا چطور است؟']],
   ['کی می‌رسه؟', { text: /^در تهران تا ۳/, link: 'FAQ_QUESTION 402' }, ['هزینهٔ کارت چقدر است؟', 'کارمزدش چقدره؟']],

@@ -2,7 +2,7 @@ interface Glyph {
   codePoints: readonly number[]
 }
 
-/** What is used here of a font of fontkit, which has no types; a glyph is the same object wherever it stands. */
+/** The members used here of a font of fontkit, which has no types; a glyph is the same object at every position. */
 export interface FontkitFont {
   getGlyph: (id: number, letters?: readonly number[]) => Glyph | null
   createSubset: () => { includeGlyph: (id: number) => number }

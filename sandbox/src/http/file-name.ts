@@ -3,7 +3,7 @@ const maxLength = 200
 const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * Sanitised file name: what a sender calls a file, without folders, without characters that no one sees, and not too long.
+ * Sanitised file name: what a sender calls a file, without folders, without invisible characters, and not too long.
  * @example plainFileName('../../slip\u0000.png') // 'slip.png'
  */
 export function plainFileName(sent: string): string {

@@ -11,7 +11,7 @@ export function isPassword(typed: string): boolean {
   return /^(?=.*[A-Z])(?=.*\d).{8,15}$/.test(typed)
 }
 
-/** Parses a sign-in code (VAL-09): so many digits, however they were typed or pasted. */
+/** Parses a sign-in code (VAL-09): so many digits, in any typed or pasted form. */
 export function parseSignInCode(typed: string, length: number): string | undefined {
   const digits = normalizeCode(typed).replace(/\s/g, '')
   return /^\d+$/.test(digits) && digits.length === length ? digits : undefined

@@ -9,7 +9,7 @@ export interface Keys {
   readonly cookieKeys: string[]
 }
 
-/** The provider's keys: made once, then kept, so that a restart signs no one out (SBX-019). */
+/** The provider's keys: made once, then kept, so that a restart signs no person out (SBX-019). */
 export async function loadKeys(db: Db): Promise<Keys> {
   const kept = await read(db)
   if (kept !== undefined) return kept

@@ -18,7 +18,7 @@ export function requestedLanguage(query: unknown): Language | undefined {
 
 const languageCookie = 'identity_lang'
 
-/** The language of the last page that this browser saw here, for pages that no one asks for by language. */
+/** The language of the last page that this browser saw here, for pages that are opened without a language. */
 export function rememberedLanguage(cookies: string | undefined): Language | undefined {
   const seen = new RegExp(`(?:^|; )${languageCookie}=(fa|en)(?:;|$)`).exec(cookies ?? '')?.[1]
   return seen === 'fa' || seen === 'en' ? seen : undefined

@@ -64,7 +64,7 @@ export async function creationOptions(
   })
 }
 
-/** Without a list of keys: the device shows what it has, and the provider tells no one whose keys it knows. */
+/** Without a list of keys: the device shows what it has, and the provider does not reveal whose keys it knows. */
 export const requestOptions = (party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({ rpID: domainOf(party), challenge: party.uid, userVerification: 'required' })
 

@@ -113,7 +113,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
   return provider
 }
 
-/** Implicit consent: the shell is the provider's own product, so no one is asked. */
+/** Implicit consent: the shell is the provider's own product, so it does not ask the person. */
 async function grantAll(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined

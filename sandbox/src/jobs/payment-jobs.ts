@@ -11,7 +11,7 @@ interface Row extends WaitingPayment {
   readonly gateway_reference: string
 }
 
-/** Polling jobs: payments whose end no one reported (F48), and those whose time is over; one with a slip in review has time. */
+/** Polling jobs: payments without a reported end (F48) or out of time; one with a slip in review has time. */
 export const paymentJobs: JobFinder = async (sql, context, sub) => {
   const waiting = await sql.query<Row>(
     `select p.uuid, p.created_at, p.gateway_reference, p.gateway_closed_at,

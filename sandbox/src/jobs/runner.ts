@@ -22,7 +22,7 @@ export async function runDueJobs(sql: Sql, context: LedgerContext, sub: string):
 
 const roundsPerTick = 3
 
-/** Runs the due jobs of everyone, each in a transaction of its own: one that fails holds no one else up. */
+/** Runs the due jobs of everyone, each in a transaction of its own: one that fails does not delay the others. */
 export async function runAllDueJobs(db: Db, context: LedgerContext): Promise<void> {
   await db.transaction((sql) => extendPrices(sql, context.clock))
   // A payment makes a settlement due, a settlement a refund; what fails waits for the next tick.

@@ -17,7 +17,7 @@ const retention = {
   known_browser: { column: 'seen_at', days: 400 },
 } as const
 
-/** Garbage collection: what has expired, and what no one can come back to. */
+/** Garbage collection: what has expired, and what no person can come back to. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   await db.query('delete from oidc_artifact where expires_at < now()')
   // An attempt is found by its interaction only.

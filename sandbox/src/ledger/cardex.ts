@@ -65,7 +65,7 @@ function listEvents({ movements, payouts }: FundBook, { from, to }: Days): Event
   return [
     ...payouts.filter(within).map((one): Event => ({ ...one, kind: 'paid' })),
     ...movements.filter(within).map((one): Event => ({ ...one, kind: 'moved' })),
-    // Before the first movement there is nothing to value, however early the range begins.
+    // Before the first movement there is nothing to value, even if the range begins earlier.
     ...valuationDays({ from: first > from ? first : from, to }).map((day): Event => ({ day, kind: 'valued' })),
   ].sort((a, b) => a.day.localeCompare(b.day))
 }

@@ -5,7 +5,7 @@ type Open = Pick<FundOrder, 'status' | 'due_at'>
 /** Due date check: whether a moment has come; null is one that does not. */
 export const hasCome = (moment: Date | null, now: Date): moment is Date => moment !== null && moment <= now
 
-/** Settled by right, even if no one has come to it yet. */
+/** Due for settlement, even if no job has settled it yet. */
 export const isDue = <Order extends Open>(order: Order, now: Date): order is Order & { due_at: Date } =>
   order.status === 'PENDING' && hasCome(order.due_at, now)
 

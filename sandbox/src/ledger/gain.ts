@@ -1,7 +1,7 @@
 import type { Gain } from '@sarv/shared/contract/gain'
 import { growth } from '../market/arithmetic'
 
-/** What is held at today's worth, and what was paid for it; null where no one knows that. Whole rial. */
+/** What is held at today's worth, and what was paid for it; null where that is unknown. Whole rial. */
 export interface Valued {
   readonly value: number
   readonly cost: number | null

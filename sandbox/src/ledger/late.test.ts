@@ -46,7 +46,7 @@ test('SBX-017 CON-15 F48 whoever looks a month late finds everything as of the m
     'select gateway_reference as token from payment where uuid = $1',
     [payment.uuid],
   )
-  // The gateway took the money, and no one heard of it.
+  // The gateway took the money, and the product did not hear of it.
   await decide(app.db, app.clock, { token: stored?.token ?? '', psp: 'negin', result: 'SUCCESS' })
   app.clock.advance(31 * daySeconds)
   const order = await orderOf(payment.order_id)

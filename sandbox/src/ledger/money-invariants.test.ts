@@ -114,7 +114,7 @@ test.each(bookNames.flatMap((of) => books[of].map(([says, change]) => [of, says,
   'broken, the books of the %s tell it, and no others: %s',
   (of, says, change) =>
     tryOut(async (sql) => {
-      // What the database itself would refuse.
+      // Allows changes that the database itself would refuse.
       await sql.query("set local session_replication_role = 'replica'")
       await sql.query('drop index bank_card_one_works')
       await sql.query(change)

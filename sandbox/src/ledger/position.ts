@@ -7,7 +7,7 @@ export interface Held {
   readonly names: Readonly<Record<string, string | LocalText>>
   readonly value: number
   readonly before: number
-  /** What was paid for it; null where no one knows that. */
+  /** What was paid for it; null where that is unknown. */
   readonly cost: number | null
 }
 

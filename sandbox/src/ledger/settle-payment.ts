@@ -45,7 +45,7 @@ export async function lockGatewayPayment(sql: Sql, uuid: string): Promise<Gatewa
 /**
  * Settles a payment by what its gateway decided, once. Idempotent: at the same moment or later it changes nothing more
  * (SBX-009, F47, F48). A decision counts from when the gateway made it, and the end of the time to pay from its minute,
- * however late the gateway is asked.
+ * also when the gateway is asked late.
  */
 export async function settlePayment<Payment extends GatewayPayment>(
   sql: Sql,

@@ -49,7 +49,7 @@ export function calculateWorthHistory(
   const days = dates.map((date) => {
     const parts = holdings.map((valueOn) => valueOn(date))
     const value = parts.reduce((sum, part) => sum + part.value, 0)
-    // What was there when the span begins comes with its first day.
+    // Units held when the span begins come with its first day.
     const flow = parts.reduce((sum, part) => sum + part.flow, 0)
     gain += value - last - flow
     last = value

@@ -48,7 +48,7 @@ export async function findOffer(sql: Sql, sub: string, id: number): Promise<Offe
 export const isLocked = ({ fee, fee_paid_at }: Pick<Offer, 'fee' | 'fee_paid_at'>) =>
   fee !== null && fee_paid_at === null
 
-/** An offer stands for a day; one that was taken stands for good. */
+/** An offer is valid for a day; one that was taken stays valid. */
 export const isExpired = ({ replaced_at, expires_at, order_id }: Offer, now: Date) =>
   replaced_at !== null || (order_id === null && expires_at <= now)
 

@@ -11,8 +11,8 @@ import { signedInSub } from './signed-in-sub'
 const secrets = new Map<string, unknown>()
 
 /**
- * Submits a request idempotently, in however many tabs it is pressed: its idempotency key is stored before it leaves, the
- * tabs wait for each other, and the one that comes second finds what the first one got. (T16, F2, F51)
+ * Submits a request idempotently, for presses in any number of tabs: its idempotency key is stored before it leaves,
+ * the tabs wait for each other, and the one that comes second finds what the first one got. (T16, F2, F51)
  * @param opened when the confirmation was opened, milliseconds since 1970
  * @param secret goes out with the request, and is held in memory until its outcome is known
  */

@@ -149,7 +149,7 @@ export function GatewayScreen({
   )
 }
 
-/** The gateway of that name, else a gateway before a bank slip, wherever it stands. (D-07) */
+/** The gateway of that name; else any gateway before a bank slip, in any order of the list. (D-07) */
 function firstChosen(methods: readonly PaymentMethod[], gateway: string | undefined): number {
   const named = methods.findIndex((method) => nameOf(method) === gateway)
   return named >= 0

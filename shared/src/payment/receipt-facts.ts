@@ -1,6 +1,6 @@
 import type { PaymentFacts } from '../contract/fund-payment'
 
-/** What a receipt shows, wherever it comes from; texts are plain and short. */
+/** What a receipt shows, from any source; texts are plain and short. */
 export interface ShownFacts {
   readonly status: string | undefined
   /** Rial. */
@@ -23,7 +23,8 @@ const writtenDate = /^\d{4}[-/]\d{1,2}[-/]\d{1,2}$/
 const writtenTime = /^\d{1,2}:\d{2}(?::\d{2})?$/
 
 /**
- * What the address says, its status in capitals however it is spelled: not believed; a date and a time only where they look like one, shown as plain text until the server has spoken. (INV-050, D-29)
+ * What the address says, its status in capitals for any spelling: not trusted; a date and a time only where they look
+ * like one, shown as plain text until the server has spoken. (INV-050, D-29)
  * @example const said = factsInAddress(useSearchParams()[0])
  */
 export function factsInAddress(query: Pick<URLSearchParams, 'get'>): ShownFacts {

@@ -19,7 +19,7 @@ export interface TicketContent {
   readonly outcome: 'success' | 'failure' | 'processing'
   readonly title: string
   readonly text?: string | undefined
-  /** Rial; NaN shows `-`; undefined where none is to be read as one. */
+  /** Rial; NaN shows `-`; undefined where the ticket shows no amount. */
   readonly amount?: number | undefined
   readonly rows: readonly TicketRow[]
   /** Ready to show; its picture is named by it where no number can be copied. */
@@ -41,7 +41,7 @@ export function Ticket({
   tools,
   still = false,
 }: TicketContent & {
-  /** Icon buttons in its corner, in sight however long it is. */
+  /** Icon buttons in its corner, visible on a ticket of any length. */
   tools?: ReactNode
   still?: boolean
 }) {

@@ -13,7 +13,7 @@ const accounts = '/fund/api/v1/bank_accounts/11307/'
 const iban = 'IR160120000000001234567890'
 const { identity, inbox } = testOrigins()
 
-/** Ten digits that no one else has, out of the person's own number. */
+/** Ten digits that no other person has, made from the person's own number. */
 const nationalCodeFor = ({ person }: ApiClient) => `1${person.mobile.slice(2)}`
 const profileOf = async (caller: ApiClient) => (await caller.get<Profile>('/onboarding/api/v1/profile/')).body
 

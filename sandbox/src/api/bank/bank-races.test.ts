@@ -177,6 +177,6 @@ test('ERR-37 T17 of twenty voucher codes that are guessed at the same moment fiv
 
 test('SBX-016 after all of these races the books are right, and nothing failed on the way', async () => {
   await expectBankInvariants(app.db)
-  // A job that failed says so, and nowhere else.
+  // A job that failed logs it, and reports it in no other way.
   expect(errors.mock.calls).toEqual([])
 })

@@ -127,7 +127,7 @@ const fileName = ({ from, to }: Filter): LocalText => ({
   en: `Statement ${from} to ${to}.pdf`,
 })
 
-/** Rows of a statement: printing them takes two seconds, and no one reads more. */
+/** Rows of a statement at most: to print them takes two seconds, and no person reads more. */
 const maxPrinted = 1000
 
 const tooManyRows: LocalText = {

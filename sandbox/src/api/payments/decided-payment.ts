@@ -3,7 +3,9 @@ import type { Gateway } from '../../gateway/gateway'
 import type { LocalText } from '../../local-text/local-text'
 import { tehranDay, tehranTime } from '../../time/tehran'
 
-/** Columns of who paid (`n`), where and when a payment (`p`) was decided; of one that no one decided, when it was made. */
+/**
+ * Columns of who paid (`n`), where and when a payment (`p`) was decided; of one without a decision, when it was made.
+ */
 export const decidedColumns = `p.psp, coalesce(p.decided_at, p.created_at) as at,
   trim(coalesce(n.first_name, '') || ' ' || coalesce(n.last_name, '')) as payer_name`
 

@@ -129,7 +129,7 @@ test.each([
   const back = new URL(response.headers.get('location') ?? '')
   expect(back.searchParams.get('trace_no')).toBe('None')
   expect(back.searchParams.get('status')).toBe(result)
-  // The address names the payment, so that its receipt is found in any browser of this person, and of no one else.
+  // The address names the payment, so that its receipt is found in any browser of this person, and of no other person.
   const path = `/fund/api/v1/payment/${back.searchParams.get('payment')}/`
   expect((await buyer.get<Payment>(path)).body).toMatchObject({
     uuid: payment.uuid,

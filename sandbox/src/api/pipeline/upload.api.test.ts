@@ -11,7 +11,7 @@ import { type ApiClient, errorMessage, signInClient } from '../../testing/api-cl
 import { startOwnSandbox } from '../../testing/start-own-sandbox'
 
 const { api } = testOrigins()
-/** A payment that no one has: a file that passes all checks ends here with 404. */
+/** A payment that does not exist: a file that passes all checks ends here with 404. */
 const nowhere = '/pma/api/v1/upload/receipt/0b6c2f0e-8f43-4a52-9c55-1f2f3a4b5c6d/'
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -96,7 +96,7 @@ test('T18 SBX-011 of a slip of 200 MB hardly more than is allowed is read, howev
     () => 'cut off',
   )
   expect(['cut off', 400]).toContain(status)
-  // What is allowed, what runs by until the response is read, and what the connection holds.
+  // The allowed bytes, those that arrive until the response is read, and those in the connection's buffers.
   expect(written).toBeLessThan(30 * 1024 ** 2)
 })
 

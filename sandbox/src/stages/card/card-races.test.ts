@@ -111,6 +111,6 @@ test.each([0, 1, 2, 3])(
 
 test('SBX-016 after all of these races the books are right, and nothing failed on the way', async () => {
   await expectBankInvariants(app.db)
-  // A job that failed says so, and nowhere else.
+  // A job that failed logs it, and reports it in no other way.
   expect(errors.mock.calls).toEqual([])
 })

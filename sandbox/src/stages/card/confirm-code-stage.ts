@@ -27,7 +27,10 @@ const confirmMessage = (code: string, host: string): LocalText => ({
   en: `Sarv\nCode to confirm your card reissue: ${code}\nDon't tell it to anybody.\n${codeOrigin(host, code)}`,
 })
 
-/** Stage: a code by text message, so that no one else has a card reissued. What is wrong with it fails the stage. (BNK-042, VAL-10) */
+/**
+ * Stage: a code by text message, so that no other person can have a card reissued. What is wrong with it fails the
+ * stage. (BNK-042, VAL-10)
+ */
 export const confirmCodeStage: LinearStage = {
   key,
   title: { fa: 'تأیید با پیامک', en: 'Confirm by text message' },

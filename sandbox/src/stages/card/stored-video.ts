@@ -23,7 +23,7 @@ const errorMessages: Readonly<Record<VideoError, LocalText>> = {
   'too-long': { fa: 'ویدئو نباید بیشتر از ۱۵ ثانیه باشد.', en: "The video can't be longer than 15 seconds." },
 }
 
-/** Stores the video of a flow in the place of the one before, which no one submitted. */
+/** Stores the video of a flow in place of the one before, which was not submitted. */
 export async function storeVideo(sql: Sql, time: Time, onbUuid: string, bytes: Buffer): Promise<StoredVideo> {
   const judged = validateVideo(bytes)
   if ('error' in judged) throw invalid(errorMessages[judged.error])

@@ -50,7 +50,7 @@ export interface LinearFlow {
   /** Where a message of the back office says why it was refused, that is the description. */
   readonly endings: Readonly<Record<'submitted' | 'approved' | 'refused', EndingText>>
 
-  // What the flow does to the rest of the world at each turn. One that throws undoes the turn.
+  // What the flow changes outside of itself at each step. One that throws undoes the step.
   onStarted?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
   onSubmitted?(sql: Sql, time: Time, record: LinearRecord): Promise<void>
   onSentBack?(sql: Sql, time: Time, record: LinearRecord, stage: StageKey): Promise<void>

@@ -40,7 +40,7 @@ function engineOf(rules: readonly StageRule[]) {
     events: {
       done: { to: 'done', when: (state, stage): boolean => engine.maySubmit(state, stage) },
       failed: { to: 'refused', when: isHere },
-      // What was sent back by others stays so until it is corrected.
+      // A stage that others sent back stays so until it is corrected.
       reopened: { to: 'open', when: (state, stage) => isHere(state, stage) && !isHandedOver(state) },
       // Several stages may be sent back, one after the other.
       'sent-back': {

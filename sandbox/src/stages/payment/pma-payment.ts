@@ -56,7 +56,7 @@ export async function requestPayment(sql: Sql, context: LedgerContext, request: 
 /** A payment of a portfolio as it stands. */
 export interface PmaPayment extends GatewayPayment {
   readonly title: LocalText
-  /** Since when the gateway takes nothing, although no one paid. */
+  /** The time since which the gateway takes no payment, although none was made. */
   readonly gateway_closed_at: Date | null
   readonly purpose: Purpose
   readonly onb_uuid: string | null

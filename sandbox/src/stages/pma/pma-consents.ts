@@ -16,7 +16,7 @@ export function openSuitabilityNotice({ plan_risk, survey, risk_accepted_survey_
 export const hasConsents = (record: Consents) =>
   record.rules_accepted_at !== null && openSuitabilityNotice(record) === undefined
 
-/** Refuses a payment that no one agreed to the conditions of. */
+/** Refuses a payment whose conditions the person has not agreed to. */
 export function requireConsents(record: Consents): void {
   if (record.rules_accepted_at === null) throw invalid(rulesNotAccepted)
   if (openSuitabilityNotice(record) !== undefined) throw invalid(riskNotAccepted)

@@ -79,7 +79,7 @@ export const { currentStage, transition, stageStatus, maySubmit } = stageEngine<
   doneInfo: (state, stage) => (stage !== 'risk' ? doneInfos[stage] : mayRepeatRisk(state) ? 'OPEN' : 'LOCK'),
   exception(state, stage) {
     if (stage !== 'create_prx') return undefined
-    // What the back office refused to make cannot be corrected by the person.
+    // The person cannot correct a portfolio that the back office refused to make.
     if (state.create_prx === 'refused') return { status: 'ACTIVE', info_status: 'CLOSE' }
     return isHere(state, stage) ? { status: 'DONE', info_status: 'LOCK' } : undefined
   },

@@ -57,7 +57,7 @@ async function bookDeposit(
   if (portfolio === undefined) throw notFound()
   const plan = `plan:${portfolio.plan_id}`
   const price = await priceOn(sql, plan, tehranDay(time.now()))
-  // What was left over before is spent too; what is too little for one more unit stays as cash.
+  // Cash that was left before is spent too; a sum too small for one more unit stays as cash.
   const { units, remainder } = unitsFor(amount + portfolio.cash, price)
   await sql.query('update portfolio set units = units + $2, cash = $3, paid_in = paid_in + $4 where prx = $1', [
     prx,

@@ -80,7 +80,7 @@ export const rulesNotAccepted: LocalText = {
   en: 'Accept the rules of portfolio management before you pay.',
 }
 
-/** The newest completed risk survey of a person; null where none is. */
+/** The newest completed risk survey of a person; null without one. */
 export async function newestCompletedSurvey(sql: Sql, sub: string): Promise<CompletedSurvey | null> {
   const [survey] = await sql.query<CompletedSurvey>(
     `select id, score from user_survey where sub = $1 and survey_key = 'risk' and status = 'DONE' order by id desc limit 1`,

@@ -152,7 +152,7 @@ export const sell: Command = async (actor) => {
   return made.length === 0 ? 'sale refused' : 'sale'
 }
 
-/** The same again, however long ago, or the same key for something else. */
+/** The same request again after any time, or the same key for something else. */
 export const replay: Command = async (actor) => {
   if (actor.sent.length === 0) return buy(actor)
   const { path, body, key, response } = pickLate(actor, actor.sent)

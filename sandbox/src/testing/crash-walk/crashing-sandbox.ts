@@ -9,7 +9,7 @@ export interface Reply {
 
 /**
  * A sandbox in a process of its own that comes to an end again and again, and the caller it then calls again: a call
- * ends with a response, however many tries it takes.
+ * ends with a response, after any number of tries.
  */
 export interface CrashingSandbox {
   /** Seconds by which its clock was moved forward: what happens between two moves happens at one moment. */

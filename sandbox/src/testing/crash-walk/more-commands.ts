@@ -35,7 +35,7 @@ export const transferTo =
     const amount = actor.random() < 0.1 ? 900_000_000 : Math.ceil(amountOf(actor) / 20)
     const wish = { account_id: account.id, iban, amount, type: friend === undefined ? 'paya' : 'internal' }
     const total = amount + (friend === undefined ? feeOf(amount) : 0)
-    // What others send meanwhile comes on top.
+    // Money that others send meanwhile comes on top.
     const isEnough = total <= model.balance
     const askedAt = Date.now()
     const asked = await actor.post('/bank/api/v1/transfer/sheba/otp/', wish)

@@ -12,7 +12,7 @@ import { handSlipIn, judge, transferTo } from './more-commands'
 const books: readonly MoneyInvariant['of'][] = ['ledger', 'bank', 'portfolio']
 const halfHour = 30 * 60
 const day = 24 * 3600
-/** Each is some half hours: what takes a time of its own has then come, or has not, however slow the machine is. */
+/** Each is some half hours: an event with its own delay has then come, or has not, also on a slow machine. */
 const jumps = [0, 0, halfHour, halfHour, 2 * halfHour, day, 2 * day]
 const endJump = 9 * day
 const commandsPerLeg = 10

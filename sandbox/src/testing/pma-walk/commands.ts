@@ -118,7 +118,7 @@ export const slip = (options: { stage: PaidStage; isRight: boolean; uploads: boo
     const hasSlip = isHere && model.uploaded[options.stage] !== undefined
     expect(response.status).toBe(isHere ? (hasSlip ? 200 : 400) : 409)
     if (!hasSlip) return
-    // What is said with the submit counts.
+    // The answer with the submit counts.
     model.uploaded[options.stage] = { isRight: options.isRight }
     happens(model, { kind: 'slip-sent', stage: options.stage })
   })
@@ -171,7 +171,7 @@ function codeFor({ codes, uuid }: Model, which: 'right' | 'wrong' | 'short' | 'o
   return which === 'right' ? newest : String((Number(newest) + 1) % 100_000).padStart(5, '0')
 }
 
-/** Stages that take nothing, and stages that no one knows. */
+/** Stages that take no values, and unknown stages. */
 export const odd = (options: { stage: string; sent: Sent }): Command =>
   command('odd', options, async (model, real) => {
     if (model.uuid === '') return

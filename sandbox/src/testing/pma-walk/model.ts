@@ -66,7 +66,7 @@ export function startIn(model: Model, amount: number | undefined): 'begun' | 'ke
   if (amount === undefined || amount === model.amount) return 'kept'
   if (!mayChangeAmount(model.state)) return 'refused'
   model.state = { ...model.state, additional_amount: isTwoStep(amount) ? 'open' : 'none' }
-  // What is to be paid now stays the same between two sums above the line; the slip stays then.
+  // The part to pay now is the same for two sums above the limit; the slip stays then.
   if (firstPart(amount) !== firstPart(model.amount)) model.uploaded.payment = undefined
   model.amount = amount
   return 'changed'

@@ -27,7 +27,7 @@ async function* limited(body: AsyncIterable<Buffer>, bytes: number): AsyncIterab
     left -= part.length
     if (part.length > 0) yield part
     if (left > 0) continue
-    // What was let through has left before the connection ends.
+    // The bytes that were let through have left before the connection ends.
     await wait(tick)
     throw new Error('The toxic limits the data')
   }

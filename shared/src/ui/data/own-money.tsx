@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Hidden, hiddenAmount, Money, Toman } from './money'
 
 /**
- * Money of the person's own investments: stars while the person hides amounts, wherever it stands. (INV-003, D-62)
+ * Money of the person's own investments: stars while the person hides amounts, in every place. (INV-003, D-62)
  * @example <OwnMoney amount={order.amount} unit={false} stacked />
  */
 export function OwnMoney(props: Omit<ComponentProps<typeof Money>, 'hidden'>) {

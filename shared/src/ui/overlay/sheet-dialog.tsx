@@ -47,7 +47,7 @@ export function SheetDialog({
         open={open}
         disablePointerDismissal={!dismissible}
         onOpenChange={(next) => {
-          // While it slides out a press elsewhere, say on what opens another sheet, dismisses it once more.
+          // While it slides out, a press elsewhere, as on the opener of another sheet, dismisses it again.
           if (open && !next && dismissible) onClose()
         }}
       >
