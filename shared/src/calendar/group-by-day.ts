@@ -3,7 +3,7 @@ import { toIsoDay } from './jalali'
 
 /** What happened on one day. */
 export interface DayOf<Item> {
-  /** ISO day in Tehran; undefined for what has no date that can be read. */
+  /** ISO day in Tehran; undefined for an item without a readable date. */
   readonly day: string | undefined
   readonly items: readonly Item[]
 }

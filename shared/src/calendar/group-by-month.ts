@@ -3,7 +3,7 @@ import { toJalaliMonth } from './jalali-month'
 
 /** What happened in one Jalali month. */
 export interface MonthOf<Item> {
-  /** Such as `1405-09`; undefined for what has no date that can be read. */
+  /** Such as `1405-09`; undefined for an item without a readable date. */
   readonly month: string | undefined
   readonly items: readonly Item[]
 }

@@ -1,7 +1,7 @@
 import { toJalali } from './jalali'
 
 /**
- * The Jalali month of a wire date as a key that sorts; undefined for what has no date in the calendar.
+ * The Jalali month of a wire date as a key that sorts; undefined for a value that is not a date of the calendar.
  * @example toJalaliMonth('2026-11-21') // '1405-08'
  */
 export function toJalaliMonth(iso: string): string | undefined {

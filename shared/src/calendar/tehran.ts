@@ -21,7 +21,7 @@ export function tehranClock(instant: Date): string {
   return `${hour}:${minute}`
 }
 
-/** By name: in which order and between which signs a locale prints them is another matter in each engine and release. */
+/** Reads the parts by name, because their order and the signs between them differ by engine and release. */
 function partsOf(formatter: Intl.DateTimeFormat, instant: Date): Partial<Record<string, string>> {
   return Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
 }

@@ -21,7 +21,7 @@ export type Preset = (typeof presets)[number]
 
 const months: Record<Preset, number> = { day: 0, '1m': 1, '3m': 3, '6m': 6, '1y': 12 }
 
-/** The presets that a filter may use: one of 30 days has no use for the longer ones. (INV-070, D-09) */
+/** The presets that a filter may use: a filter of at most 30 days does not need the longer ones. (INV-070, D-09) */
 export function presetsFor(capped: boolean): readonly Preset[] {
   return capped ? presets.filter((preset) => months[preset] <= 1) : presets
 }

@@ -38,7 +38,7 @@ function openerFrom(wish: string | null): string {
   if (wish === null) return defaultOpener
   const path = safeReturnTo(wish, anyOrigin)
   const { pathname } = new URL(path, anyOrigin)
-  // Home takes no days, and is where a bad wish ends; the picker would open itself.
+  // Home takes no days and is the target of an invalid opener; the picker would open itself.
   return pathname.startsWith('/home') || pathname.startsWith(pickerPath) ? defaultOpener : path
 }
 

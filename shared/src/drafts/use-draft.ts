@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** State of a form that outlives the page. */
 export interface Draft<Typed> {
   readonly typed: Typed
-  /** Whether what the device keeps was read, for a screen whose beginning depends on it. */
+  /** Whether the stored draft was read, for a screen whose start depends on it. */
   readonly isRead: boolean
   readonly change: (next: Typed) => void
   /** Changes a part of the newest draft, also where an older one is still rendered. */
@@ -87,5 +87,5 @@ export function parseDigits(kept: unknown): string | undefined {
   return typeof kept === 'string' && /^\d{1,15}$/.test(kept) ? kept : undefined
 }
 
-/** Parser of a form that already knows better than its draft, as one that is filled from the server. */
+/** Parser of a form whose values take precedence over its draft, as one that is filled from the server. */
 export const noDraft = (): undefined => undefined

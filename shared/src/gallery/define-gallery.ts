@@ -4,7 +4,7 @@ import type { RemoteDefinition } from '@sarv/platform/contract/remote-definition
 import { defineRemote, type Localized } from '@sarv/shared/platform'
 import type { ComponentType } from 'react'
 
-/** A screen as it is when its queries have answered this. */
+/** A screen in the state after its queries have answered with this data. */
 export interface ScreenState {
   /** Its own among the states of the remote. */
   readonly name: string

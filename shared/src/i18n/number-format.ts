@@ -14,7 +14,7 @@ export interface NumberOptions {
   readonly decimals?: number
 }
 
-/** Stands where a number should be and none came (F32: never NaN, never "undefined"). */
+/** Replaces a number that did not come (F32: never NaN, never "undefined"). */
 export const noNumber = '-'
 
 // One formatter a language, and only for whole numbers: signs, fractions and units are set here, because Intl puts a

@@ -11,7 +11,7 @@ export interface MoneyIntent<Request> {
   readonly request: Request
   /** The first try had an unknown outcome: the person was told that it is being processed. */
   readonly lost?: boolean
-  /** The result: when it came, the id of what the server made, and whether that has failed. */
+  /** The result: the time when it came, the id of what the server made, and whether that has failed. */
   readonly answer?: { readonly at: number; readonly id: string; readonly failed?: boolean }
   /** Time from `Retry-After` before which no retry is made; milliseconds since 1970. */
   readonly notBefore?: number
@@ -27,7 +27,7 @@ const autoRetryPeriod = 900_000
 /**
  * Finds the intent to reuse for a request, or creates one with a new idempotency key. A known intent is reused while its
  * outcome is unknown, so that a retry, even after a reload, never moves money twice; and when another tab got its result
- * after the confirmation was opened here, for then both tabs meant the same. (T16, F2, F51)
+ * after the confirmation was opened here, because then both tabs meant the same. (T16, F2, F51)
  * @param fingerprint equal for two requests that mean the same
  * @param opened when the confirmation was opened, milliseconds since 1970
  */

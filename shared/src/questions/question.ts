@@ -6,7 +6,7 @@ export interface OfferedAnswer {
   readonly title: string
   /** What it means, in a sentence. (REC-013) */
   readonly hint?: string
-  /** A picture of it: where it lies, and what it shows. (REC-013) */
+  /** A picture of it: its address, and what it shows. (REC-013) */
   readonly picture?: { readonly address: string; readonly title: string }
 }
 

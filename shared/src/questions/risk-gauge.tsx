@@ -15,7 +15,7 @@ export function RiskGauge({
   label,
   children,
 }: {
-  /** 0 to 100; what lies outside stops at the end, no number shows `-`. */
+  /** 0 to 100; a score outside stops at the end; NaN shows `-`. */
   score: number
   /** The server's word; without it the word of the band stands there. */
   label?: string

@@ -12,7 +12,7 @@ export function bareCardNumber(text: string): string {
   return normalizeCode(text).replace(/[\s-]/g, '')
 }
 
-/** Luhn: of sixteen digits every other one counts twice, the first among them. */
+/** Luhn: every second of the sixteen digits counts twice, from the first one on. */
 function luhnSum(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1)

@@ -27,7 +27,7 @@ export const videoSeconds = 15
 export const videoBitsPerSecond = 250_000
 export const videoSize = { width: 640, height: 480 } as const
 export const videoExitDelayMs = 300
-/** Fifteen seconds are 0.5 MB at that rate; some recorders take no notice of it. */
+/** Fifteen seconds are 0.5 MB at that rate; some recorders ignore it. */
 export const videoMaxBytes = 10 * 1024 * 1024
 
 /** Level of a person whose account is active: identity confirmed, bank account registered (HST-053). */

@@ -6,7 +6,11 @@ export function digitsOnly(text: string): RuleMessage | undefined {
   return /^\d+$/.test(toAsciiDigits(text)) ? undefined : 'ui:rules.digits-only'
 }
 
-/** Ten digits; the check digit is not looked at, as the specification has it. (VAL-05) @example nationalCode('0011223344') // undefined */
+/**
+ * Ten digits; the check digit is not checked, as the specification says. (VAL-05)
+ * @example nationalCode('0011223344')
+ * // undefined
+ */
 export function nationalCode(text: string): RuleMessage | undefined {
   return /^\d{10}$/.test(toAsciiDigits(text)) ? undefined : 'ui:rules.national-code'
 }

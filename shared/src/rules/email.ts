@@ -2,7 +2,7 @@ import { toAsciiDigits } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /**
- * An address whose last part has two to four letters, as the specification has it: `.museum` and `.online` are refused.
+ * An address whose last part has two to four letters, as the specification says: `.museum` and `.online` are refused.
  * (VAL-03)
  * @example email('ali.r@site.com') // undefined
  */

@@ -16,8 +16,8 @@ export function externalAddress(link: string): string | undefined {
 }
 
 /**
- * The same without telephone numbers. Refused are names before the host, hosts in other scripts than Latin and anything
- * that reads differently than it works. (T10)
+ * The same without telephone numbers. It refuses names before the host, hosts in other scripts than Latin, and any
+ * address that reads differently than it works. (T10)
  * @example webAddress('https://pay.example/42') // 'https://pay.example/42'
  */
 export function webAddress(link: string): string | undefined {

@@ -2,7 +2,7 @@ import { withoutInvisible } from '../text/digits'
 import type { RuleMessage } from './message'
 
 /**
- * Something that can be seen, and no space before it. (VAL-01; VAL-16 for voucher codes)
+ * A text with a visible character and without a space before it. (VAL-01; VAL-16 for voucher codes)
  * @example required(' a') // 'ui:rules.leading-space'
  */
 export function required(text: string): RuleMessage | undefined {

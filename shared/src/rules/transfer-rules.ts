@@ -3,7 +3,7 @@ import { minimumTransfer } from './constants'
 import type { RuleMessage } from './message'
 
 /**
- * What a transfer may take of what is there, its fee among it. (VAL-18, ERR-18, ERR-21)
+ * The part of the balance that a transfer may take, with its fee. (VAL-18, ERR-18, ERR-21)
  * @param available rial that may be spent; infinite where spending draws on units of the fund
  * @example transferAmount(9_999, 500_000) // 'ui:rules.minimum-transfer'
  */

@@ -35,7 +35,7 @@ export function defineFlow<Position extends FlowPosition, Facts = void>({
   readonly name: string
   /** Stages in their order. */
   readonly stages: readonly Position['stage'][]
-  /** What else a position says, out of what was kept; undefined for a wrong shape. */
+  /** The other values of a position, from what was kept; undefined for a wrong shape. */
   readonly more?: (kept: Readonly<Record<string, unknown>>, stage: Position['stage']) => object | undefined
   /** The entries beneath a position; every earlier stage where nothing else is said. */
   readonly beneath?: (position: Position, facts: Facts) => readonly Position[]

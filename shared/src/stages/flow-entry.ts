@@ -42,17 +42,17 @@ export function stateOf(flow: string, entry: FlowEntry): unknown {
   return { flow: { [flow]: entry } }
 }
 
-/** What is done next so that the history stands at the end of a trail. */
+/** The next step that brings the history to the end of a trail. */
 export type FlowMove =
   | { readonly kind: 'none' }
   /** So many entries back; the rest is decided there. */
   | { readonly kind: 'back'; readonly steps: number }
-  /** This entry, and those that come after it, say these places. */
+  /** Writes these positions to this entry and those after it. */
   | { readonly kind: 'write'; readonly first: number; readonly places: readonly unknown[] }
 
 /**
- * From an entry to the end of a trail: what lies deeper is left by going back, so that Back never shows it again; what lies
- * higher is laid upon this entry, so that Back leads through it.
+ * Goes from an entry to the end of a trail: it goes back from deeper entries, so that Back never shows them again; it
+ * adds the higher ones after this entry, so that Back leads through them.
  * @example moveTo({ depth: 0, place: 'stages' }, ['stages', 'risk']) // { kind: 'write', first: 0, places: ['stages', 'risk'] }
  */
 export function moveTo(here: FlowEntry | undefined, trail: readonly unknown[]): FlowMove {

@@ -1,5 +1,5 @@
 /**
- * Masks the receiver of a code to its first and last four digits; what is not a number of a phone stands there as it is.
+ * Masks the receiver of a code to its first and last four digits; a text that is not a phone number stays as it is.
  * @example shortReceiver('09120000004') // '0912 ••• 0004'
  */
 export function shortReceiver(receiver: string): string {

@@ -36,7 +36,7 @@ export function StagesOverview({
   good?: boolean
   /** Below the list. */
   children?: ReactNode
-  /** The button, with what has to be said or ticked above it. */
+  /** The button, with the texts and checkboxes above it. */
   action: ReactNode
 }) {
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FlowDescriptor, FlowPosition } from './define-flow'
 import { moveTo, parseFlowEntry, stateOf } from './flow-entry'
 
-/** Where to: the entries from the beginning of the flow to the position that is meant; or out of the flow. */
+/** The target: the entries from the beginning of the flow to the wanted position; or out of the flow. */
 type Aim<Position> = { readonly trail: readonly Position[] } | { readonly out: () => void; readonly from: Position }
 
 /**
@@ -28,7 +28,7 @@ export function useFlow<Position extends FlowPosition, Facts>(
   const kept = here && parse(here.place)
   const [first] = useState(() => flow.resume(kept, facts))
   const [aim, setAim] = useState<Aim<Position> | undefined>(() => ({ trail: flow.trail(first, facts) }))
-  // Going back takes a moment: nothing else is done until it has arrived.
+  // To go back takes a moment: the flow does nothing else until then.
   const left = useRef<string>(undefined)
   useEffect(() => {
     if (aim === undefined || left.current === key) return

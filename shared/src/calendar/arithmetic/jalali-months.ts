@@ -13,7 +13,7 @@ export function fromJalali({ year, month, day }: JalaliDay): string | undefined 
   // jalali-moment throws for years far beyond these.
   if (!(year >= firstYear && year <= lastYear)) return undefined
   const read = moment.utc(`${year}/${month}/${day}`, 'jYYYY/jM/jD')
-  // It takes 31 Mehr for 1 Aban and calls that valid: a day is one when it comes back as it went in.
+  // The library takes 31 Mehr for 1 Aban and calls that valid: a day is valid when it is read back unchanged.
   const isDay = read.jYear() === year && read.jMonth() === month - 1 && read.jDate() === day
   return isDay ? read.format(isoDay) : undefined
 }

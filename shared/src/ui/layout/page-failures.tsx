@@ -42,7 +42,7 @@ export function PageFailures({ children }: { children: ReactNode }) {
 
 /**
  * Registers a failed query with its page and returns what its place shows: the notice with the retry of all that failed
- * for the same reason, or that it failed too. Outside a page it stands for itself.
+ * for the same reason, or that it failed too. Outside a page it shows its own notice.
  * @param whole the notice is about the whole page, and speaks for its parts
  */
 export function usePageFailure({ error, isFetching, refetch }: FailedRead, whole = false): PageFailureView {

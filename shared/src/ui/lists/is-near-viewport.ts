@@ -1,4 +1,4 @@
-/** What of a `DOMRect` decides whether it is in sight; px from the top of the viewport. */
+/** The part of a `DOMRect` that decides whether it is in sight; px from the top of the viewport. */
 type Extent = Pick<DOMRect, 'top' | 'bottom' | 'width'>
 
 /**

@@ -32,7 +32,7 @@ export function LoadMore({
     more.current = onMore
   })
   const isIdle = !loading && !failed
-  // After a page that came the end may still be in sight: that is measured, and what is scrolled into sight is observed.
+  // The end may still be in sight after a page came: that is measured; an end that is scrolled into sight is observed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may have come without a moment of loading in between
   useEffect(() => {
     const element = end.current

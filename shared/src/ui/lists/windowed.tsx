@@ -9,7 +9,7 @@ const margin = 1200
 const heights = new Map<string, number>()
 
 /**
- * Windowing by parts: what is far from the viewport is an empty box of its height. A part that has the focus stays drawn.
+ * Windowing by parts: a part far from the viewport is an empty box of its height. A focused part stays drawn.
  * @example <Windowed name="1405-09" whole={count <= 100} guess={73 * rows.length}>{() => <List>{rows.map(…)}</List>}</Windowed>
  */
 export function Windowed({

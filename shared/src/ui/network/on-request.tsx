@@ -8,8 +8,8 @@ import { useLowData } from './use-low-data'
 const icons = { chart: ChartLine, picture: Image } as const
 
 /**
- * In low-data mode a button in the place of something heavy, which is loaded once that is pressed; else the thing itself. What
- * is lazy within it is not fetched before. (U24)
+ * In low-data mode a button in the place of something heavy, which is loaded once that is pressed; else the thing
+ * itself. Lazy content in it is not fetched before. (U24)
  * @example <OnRequest show="chart"><Suspense fallback={<ChartSkeleton />}><PriceChart points={points} /></Suspense></OnRequest>
  */
 export function OnRequest({ show, children }: { show: keyof typeof icons; children: ReactNode }) {

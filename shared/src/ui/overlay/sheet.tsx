@@ -9,7 +9,7 @@ const loadTimeout = 3_000
 /**
  * A bottom sheet on phones; from 768 px a 440 px dialog, or a drawer at the left (`wide="side"`, PLT-054). Focus is held
  * inside and given back; Esc, the scrim, the cross and a pull at the grab close it, unless it is not `dismissible`.
- * Nothing that is seen first waits for its files, which come after the first paint; when they fail or are late it opens
+ * The first paint does not wait for its files, which come after it; when they fail or are late it opens
  * as `PlainSheet`, and stays that until it is closed.
  * @example
  * <Sheet open={asking} onClose={stop} dismissible={!paying} title={t('confirm')} action={<Button block loading={paying}>…</Button>}>

@@ -11,7 +11,7 @@ export function useBackCloses(open: boolean, onClose: (() => void) | undefined):
   useEffect(() => {
     newest.current = onClose
   })
-  // Each press that was in vain took the entry away; it is pushed again.
+  // Each press without an effect removed the entry; it is pushed again.
   const [vain, setVain] = useState(0)
   useEffect(() => {
     if (!open) return

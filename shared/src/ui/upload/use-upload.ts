@@ -68,5 +68,5 @@ export function useUpload(
   }
 }
 
-/** The bytes are the server's alone by now; the name is still shown. */
+/** Only the server has the bytes by now; the name is still shown. */
 const uploadedBefore = (name: string): UploadState => ({ kind: 'done', file: new File([], name) })

@@ -23,7 +23,7 @@ export function VideoCard({
   title,
   caption,
 }: {
-  /** From the app's own origin, that of the API, or a blob: no other may play here. */
+  /** Address on the app's own origin or that of the API, or a blob: no other may play here. */
   src: string
   cover?: string
   /** Address of the spoken words as WebVTT. */
