@@ -8,8 +8,7 @@ export function digitsOnly(text: string): RuleMessage | undefined {
 
 /**
  * Ten digits; the check digit is not checked, as the specification says. (VAL-05)
- * @example nationalCode('0011223344')
- * // undefined
+ * @example nationalCode('0011223344') // undefined
  */
 export function nationalCode(text: string): RuleMessage | undefined {
   return /^\d{10}$/.test(toAsciiDigits(text)) ? undefined : 'ui:rules.national-code'
