@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 
-/** An instant in words, with its date and time under the pointer. @param iso undefined when nobody knows it */
+/** An instant in words, with its date and time under the pointer. @param iso undefined when it is not known */
 export function RelativeTime({ iso }: { iso: string | undefined }) {
   const { t } = useTranslation('console')
   const { date, time, relative } = useFormat()

@@ -38,7 +38,7 @@ export function errorsOf(error: unknown): Failure['errors'] {
   return read.success ? read.data.errors : []
 }
 
-/** Whether somebody else was faster. */
+/** Whether another writer was faster. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }

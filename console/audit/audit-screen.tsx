@@ -2,7 +2,7 @@ import { useTranslation } from '@sarv/shared/platform'
 import styles from './audit.module.css'
 import { AuditList } from './audit-list'
 
-/** What happened to the catalogue, whichever remote it was about. */
+/** What happened to the catalogue, for all remotes. */
 export function AuditScreen() {
   const { t } = useTranslation('console')
   return (

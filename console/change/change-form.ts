@@ -32,7 +32,7 @@ export interface FieldsOfForm {
   readonly told: (field: FieldName) => string | undefined
 }
 
-/** The form when the sheet opens: a canary goes on to everybody, anything else begins with a tenth. */
+/** The form when the sheet opens: a canary goes on to all people, anything else begins with a tenth. */
 export function emptyForm({ canary }: Pick<RemoteRow, 'canary'>, version: string): ChangeForm {
   const isTried = canary?.version === version
   return {

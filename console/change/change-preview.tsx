@@ -37,7 +37,7 @@ export function ChangePreview({ name, wanted }: { name: string; wanted: Change |
   )
 }
 
-/** The change without its reason, which changes nothing about it, once nobody types any more. */
+/** The change without its reason, which changes nothing about it, once the person has stopped typing. */
 function useSettled(wanted: Change | undefined): Change | undefined {
   const text = wanted && JSON.stringify({ ...wanted, why: undefined })
   const [settled, setSettled] = useState(text)

@@ -8,7 +8,7 @@ import { type ChangeForm, type ChangeStart, emptyForm, readForm } from './change
 export function useChange({ verb, version }: ChangeStart, detail: RemoteDetail) {
   const client = useQueryClient()
   const { report } = usePlatform()
-  // What its author saw, until they look again: what others change meanwhile is a conflict and no surprise.
+  // What its author saw, until they look again: what others change meanwhile is a conflict and not a surprise.
   const [row, setRow] = useState<RemoteRow>(detail.row)
   const [form, setForm] = useState<ChangeForm>(() => emptyForm(row, version ?? firstVersion(detail)))
   const send = useMutation({
@@ -28,7 +28,7 @@ export function useChange({ verb, version }: ChangeStart, detail: RemoteDetail) 
   return { row, form, set, send, lookAgain, ...readForm({ verb, form, row }) }
 }
 
-/** The canary, else the newest version that nobody runs. */
+/** The canary, else the newest version that no one runs. */
 function firstVersion({ row, versions }: RemoteDetail): string {
   const waiting = versions.find(({ version }) => version !== row.version && !row.withdrawn.includes(version))
   return row.canary?.version ?? waiting?.version ?? ''

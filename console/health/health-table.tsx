@@ -5,7 +5,9 @@ import type { VersionLine } from './curve-frame'
 import styles from './health.module.css'
 import { useCurveText } from './use-curve-text'
 
-/** The same figures as a table, newest first: for who does not see the curves, and for who wants the numbers. */
+/**
+ * The same figures as a table, newest first: for people who do not see the curves, and for people who want the numbers.
+ */
 export function HealthTable({
   starts,
   series,

@@ -6,7 +6,7 @@ import { comparisonQuery } from '../console-queries'
 import { ConsoleQueryBoundary } from '../console-query-boundary'
 import styles from './remote.module.css'
 
-/** What a version would change for people, against the one that everybody runs. */
+/** What a version would change for people, against the one that all people run. */
 export function Comparison({ name, version, against }: { name: string; version: string; against: string }) {
   const query = useQuery(comparisonQuery(name, version, against))
   return (

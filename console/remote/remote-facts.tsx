@@ -9,7 +9,7 @@ import { CanaryCell } from '../remotes/canary-cell'
 import { VersionName } from '../version-name'
 import styles from './remote.module.css'
 
-/** What of a remote runs, since when, for whom, and from where. */
+/** Which versions of a remote run, since when, for whom, and from where. */
 export function RemoteFacts({ detail }: { detail: RemoteDetail }) {
   const { t, i18n } = useTranslation('console')
   const { number } = useFormat()

@@ -2,7 +2,7 @@
 const name = 'sarv-canary'
 const month = 2_592_000
 
-/** By the name of a remote the version of its canary that this browser runs. */
+/** The version of the canary that this browser runs, by the name of its remote. */
 export type ChosenCanaries = ReadonlyMap<string, string>
 
 /**
@@ -19,7 +19,7 @@ export function chosenCanaries(cookies: string | undefined): ChosenCanaries {
 }
 
 /**
- * The text that sets it; without any canary it takes the cookie away.
+ * The text that sets the cookie; without any canary it removes the cookie.
  * @example document.cookie = canaryCookie(new Map(), location.protocol === 'https:')
  */
 export function canaryCookie(chosen: ChosenCanaries, isSecure: boolean): string {

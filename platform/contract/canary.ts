@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Canary rule, whom a canary is shown to: a part of the people, and of them only those from a level on. */
+/** Canary rule: a canary is shown to a percentage of the people, and among them only to those from a user level on. */
 export const canaryRule = z.object({
   percent: z.number().check(z.minimum(0), z.maximum(100)),
   /** The lowest user level (HST-041) that may see it; absent for all. */
@@ -8,7 +8,7 @@ export const canaryRule = z.object({
 })
 export type CanaryRule = z.infer<typeof canaryRule>
 
-/** A person as far as a canary asks. `level` is unknown until the product API has said it. */
+/** The data of a person that a canary rule reads. `level` is unknown until the product API has said it. */
 export interface Candidate {
   readonly sub: string
   readonly level?: number
@@ -18,8 +18,9 @@ const parts = 10_000
 const encoder = new TextEncoder()
 
 /**
- * Canary assignment: whether a person is shown the canary of a remote. Sticky: the same person always gets the same answer, and who is in
- * at 10 % is still in at 20 %. Each remote draws its own people, so that nobody tries everything.
+ * Canary assignment: whether a person is shown the canary of a remote. Sticky: the same person always gets the same
+ * answer, and a person who is in it at 10 % is still in it at 20 %. Each remote draws its own people, so that no person
+ * tries every canary.
  */
 export function isInCanary(remote: string, { percent, level }: CanaryRule, person: Candidate): boolean {
   if (level !== undefined && (person.level === undefined || person.level < level)) return false

@@ -8,13 +8,13 @@ import { baseError } from './remote-base'
 export const switchedOff = z.object({ message: localized, since: z.string() })
 
 /**
- * One remote in the catalogue: where its versions live and which of them runs. Read as liberally as this, so that whatever
- * got into a store can be repaired; what goes in or into a page must be a `validRemote`.
+ * One remote in the catalogue: where its versions live and which of them runs. The schema is this liberal so that any
+ * entry that got into a store can be repaired; an entry that goes into a store or into a page must be a `validRemote`.
  */
 export const cataloguedRemote = z.object({
   /** The folder of all versions, without a trailing slash: `http://localhost:3001`. */
   base: z.string(),
-  /** What everybody runs who is in no canary. */
+  /** The version that all people run who are not in a canary. */
   current: builtRemote,
   /** What ran before it: where a rollback leads. */
   previous: z.optional(builtRemote),
@@ -87,7 +87,7 @@ export function buildErrors(built: BuiltRemote): string[] {
   return errorsOf(validBuild, built)
 }
 
-/** The routes of a build that pages may be asked by, whatever else is wrong with it. */
+/** The routes of a build by which pages may be requested, also where other values of the build are wrong. */
 export function validRoutes({ routes }: BuiltRemote): ManifestRoute[] {
   return routes.filter(({ path }) => routePath.safeParse(path).success)
 }
@@ -101,7 +101,7 @@ function errorsOf(schema: z.ZodMiniType, value: unknown): string[] {
 export const catalogue = z.object({
   /** Grows with every change; an older one is never taken again. */
   revision: z.number(),
-  /** ISO 8601, as `expires`, after which nobody takes it for the newest any more. */
+  /** ISO 8601, as `expires` is; after `expires` no reader takes the catalogue for the newest any more. */
   issued: z.string(),
   expires: z.optional(z.string()),
   /** Names the write that made it: a retried one whose answer was lost recognises its own. */

@@ -22,7 +22,7 @@ const healthOf = (one: typeof count) =>
     crashed: one,
     /** How long each phase took: one count for every bucket. */
     phases: z.object({ entry: histogramOf(one), init: histogramOf(one), mount: histogramOf(one) }),
-    /** One count a page. Shells of before measured none. */
+    /** One count a page. Earlier shells measured none. */
     vitals: z._default(z.object({ lcp: histogramOf(one), inp: histogramOf(one) }), noVitals),
   })
 

@@ -15,7 +15,7 @@ export interface RemoteProps {
 
 type Steps = LifeCycleFn<RemoteProps> | LifeCycleFn<RemoteProps>[]
 
-/** single-spa's lifecycles: what the entry of every remote exposes as `./remote`, whatever it is written with. */
+/** single-spa's lifecycles: what the entry of every remote exposes as `./remote`, in any framework. */
 export interface RemoteLifecycles {
   readonly bootstrap: Steps
   readonly mount: Steps

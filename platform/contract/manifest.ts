@@ -41,7 +41,7 @@ export const firstNumber = z.object({
   query: z.array(z.string()),
   /** The field of the answer that has it: a whole number above 0. */
   field: z.string(),
-  /** What stands behind it. */
+  /** The unit that stands behind the amount. */
   unit: localized,
 })
 export type FirstNumber = z.infer<typeof firstNumber>
@@ -108,7 +108,9 @@ export const remoteManifest = z.object({
   /** The range of platform versions that the remote was built for, e.g. `^1.0.0`. */
   requires: z.object({ platform: z.string() }),
   routes: z.array(declaredRoute),
-  /** Pages of the routing table that a later version will answer; until then their addresses are nobody's. (D-42) */
+  /**
+   * Pages of the routing table that a later version will answer; until then no remote answers their addresses. (D-42)
+   */
   planned: z.optional(z.array(route)),
   /** Banner actions that the remote answers: the action's type → the route, with `:id` for the banner's link. */
   intents: z.record(z.string(), z.string()),

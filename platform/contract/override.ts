@@ -3,7 +3,7 @@ import { validBuild } from './catalogue'
 
 const cookie = 'sarv-override'
 
-/** Names an override. The command that runs it makes it up, so that it stays the same when a server starts anew. */
+/** Names an override. The command that runs it makes it up, so that it stays the same when a server restarts. */
 export const overrideId = z.string().check(z.regex(/^[\w-]{22,64}$/))
 
 const { files, expose } = validBuild.shape
@@ -14,7 +14,7 @@ const { files, expose } = validBuild.shape
  */
 export const announcedOverride = z.object({
   port: z.int().check(z.minimum(1_024), z.maximum(65_535)),
-  // Whoever announces is a stranger to the server: it reads no list without an end.
+  // The server does not know who announces, so it does not read a list without a limit.
   built: z.extend(validBuild, {
     expose: z.object({
       scripts: expose.shape.scripts.check(z.maxLength(200)),

@@ -16,7 +16,7 @@ export const pageRemote = z.object({
   entry: z.string(),
   /** Its kit, with the addresses that this page loads it from; equal kits have the same ones. */
   kit: z.optional(builtKit),
-  /** The absolute addresses of what its first screen needs, the entry among them. Of a refused remote none. */
+  /** The absolute addresses of what its first screen needs, the entry among them. Absent for a refused remote. */
   first: z.optional(z.array(z.string())),
   refused: z.optional(refusal),
   /** What people read in the place of a remote that was switched off. */
@@ -24,7 +24,7 @@ export const pageRemote = z.object({
   routes: builtRemote.shape.routes,
   intents: builtRemote.shape.intents,
   storage: builtRemote.shape.storage,
-  /** What it draws in slots of others, checked; of a refused remote nothing. */
+  /** What it draws in slots of others, checked. Absent for a refused remote. */
   sections: builtRemote.shape.sections,
 })
 export type PageRemote = z.infer<typeof pageRemote>
@@ -64,7 +64,7 @@ export const pageConfig = z.object({
 })
 export type PageConfig = z.infer<typeof pageConfig>
 
-/** A version that a part of the people tries, whoever of them looks at this page. */
+/** A version that a part of the people tries; it does not depend on the person who looks at this page. */
 export const pageCanary = z.extend(canaryRule, {
   name: z.string(),
   version: z.string(),

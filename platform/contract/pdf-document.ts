@@ -1,4 +1,4 @@
-/** A PDF file that the shell shows for whoever asks: the code for it is the shell's alone (PLT-048). */
+/** A PDF file that the shell shows for any remote that asks: only the shell has the code for it (PLT-048). */
 export interface PdfDocument {
   /** An address that needs no bearer, or the file itself as `api.download` gave it. */
   readonly file: string | Blob

@@ -29,8 +29,8 @@ export interface Navigation {
   /** Goes to an absolute path of the app. */
   readonly navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void
   /**
-   * Whether somebody answers an address, with or without a query: a link to a page that no team has opened yet is not
-   * drawn (D-42).
+   * Whether the shell or a remote answers an address, with or without a query: a link to a page that no team has opened
+   * yet is not drawn (D-42).
    */
   readonly exists: (address: string) => boolean
   /** One entry back, `/home` when the visit began here. */

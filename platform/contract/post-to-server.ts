@@ -3,8 +3,8 @@ export const pageIdHeader = 'sarv-page'
 export const pageIdParameter = 'page'
 
 /**
- * Beacon to the document server: it outlives the page and carries no cookie, so that it is anonymous, but the id of the
- * page, without which it counts for nothing.
+ * Beacon to the document server. It outlives the page and carries no cookie, so it is anonymous. It carries the id of
+ * the page, without which it does not count.
  * @param pageId as the server wrote it into the page
  */
 export async function postToServer(path: string, pageId: string | undefined, content: object): Promise<void> {

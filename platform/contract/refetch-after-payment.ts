@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Platform } from './platform'
 
-/** Invalidates queries whenever a payment settles, in whichever remote it was made. (PLT-021) */
+/** Invalidates queries whenever a payment settles, no matter in which remote it was made. (PLT-021) */
 export function refetchAfterPayment(
   { bus, queryClient }: Pick<Platform, 'bus' | 'queryClient'>,
   keys: readonly QueryKey[],

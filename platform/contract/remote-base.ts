@@ -5,7 +5,7 @@ const plain = /^[A-Za-z0-9.:/_~[\]+-]*$/
 const ownMachine = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Why a text is no base of a remote, the folder of its versions; undefined when it is one.
+ * Why a text is not a base of a remote, the folder of its versions; undefined when it is one.
  * @example baseError('remotes.example.ir/bank') // 'it does not begin with https://'
  */
 export function baseError(text: string): string | undefined {

@@ -20,6 +20,6 @@ export interface RemoteDefinition {
   readonly screens: readonly RemoteScreen[]
   readonly sections?: readonly RemoteSection[]
   readonly dictionaries: Dictionaries
-  /** Keys of the remote's queries that a settled payment makes stale, whichever remote it was made in. */
+  /** Keys of the remote's queries that a settled payment makes stale, no matter in which remote it was paid. */
   readonly staleAfterPayment?: readonly QueryKey[]
 }

@@ -21,7 +21,7 @@ const serverPaths =
  * @example reservedRouteError('/*') // "it matches every address, also the shell's and those of others"
  */
 export function reservedRouteError(path: string): string | undefined {
-  // As a router compares it: whatever its case, with or without a slash at its end.
+  // As a router compares it: in lower case, and without a slash at its end.
   const route = path.toLowerCase().replace(/(.)\/$/, '$1')
   if (/^\/[:*]/.test(route)) return "it matches every address, also the shell's and those of others"
   if (shellPages.has(route)) return 'it is a page of the shell'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Response to a page that polls which versions may run now, for whoever its cookie says it is. */
+/** Response to a page that polls which versions may run now, for the canaries that its cookie asks for. */
 export const runningVersions = z.object({
   /** The catalogue's; an answer older than the page says nothing to it. */
   revision: z.number(),

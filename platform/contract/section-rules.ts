@@ -10,8 +10,8 @@ export interface CheckedSections {
 }
 
 /**
- * Validates sections against slots: which may be drawn, and what is wrong with the others. A slot whose owner is not in the catalogue is no fault:
- * the owner may be switched off, and nobody would draw the slot. (INV-077)
+ * Validates sections against slots: which may be drawn, and what is wrong with the others. A slot whose owner is not in
+ * the catalogue is not a fault: the owner may be switched off, and then the slot is not drawn. (INV-077)
  */
 export function checkSections(remotes: readonly Declared[]): CheckedSections {
   const owners = new Map(remotes.map(({ name, slots = [] }) => [name, slots]))

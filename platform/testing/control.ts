@@ -1,4 +1,4 @@
-/** Somebody who was just made. */
+/** A person who was just made. */
 export interface TestPerson {
   readonly sub: string
   readonly mobile: string

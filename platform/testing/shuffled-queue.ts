@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Shuffled queue: carries out one operation at a time, and which of those that wait is next, random numbers say. Callers
+ * Shuffled queue: carries out one operation at a time, and random numbers say which of those that wait is next. Callers
  * that share it interleave by schedule: the same numbers, the same order.
  * @example
  * const turn = shuffledQueue(random)
@@ -14,7 +14,7 @@ export function shuffledQueue(random: () => number) {
   async function run(): Promise<void> {
     isRunning = true
     for (;;) {
-      // Whoever is about to ask is here then.
+      // By then, every caller that was about to ask has asked.
       await setImmediate()
       const [next] = waiting.splice(Math.floor(random() * waiting.length), 1)
       if (next === undefined) break

@@ -96,7 +96,7 @@ export async function fillInForms(begun: SignIn, inbox: string, mobile: string):
 }
 
 /**
- * Signs somebody in by the real flow over HTTP: sign-in page, text message, code, callback, token.
+ * Signs a person in by the real flow over HTTP: sign-in page, text message, code, callback, token.
  * @example const { access_token } = await signIn(SARV_IDENTITY, SARV_INBOX, person.mobile)
  */
 export async function signIn(identity: string, inbox: string, mobile: string, host?: string): Promise<Tokens> {

@@ -12,7 +12,7 @@ export const analyticsEvent = z.object({
   facts: z
     .record(z.string().check(z.maxLength(40)), z.union([z.boolean(), z.string().check(z.maxLength(80))]))
     .check(z.refine((facts) => Object.keys(facts).length <= 8)),
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   user: z.nullable(
     z.object({
       id: z.string().check(z.maxLength(64)),

@@ -27,7 +27,7 @@ export interface Analytics {
   /** Preloads the whitelist for the first event. */
   readonly open: () => void
   readonly track: <Name extends AnalyticsEvent>(event: Name, facts: AnalyticsEvents[Name]) => void
-  /** Whose the events are from now on; undefined for nobody. */
+  /** The person whose events follow from now on; undefined when no one is signed in. */
   readonly identify: (who: AnalyticsIdentity | undefined) => void
 }
 

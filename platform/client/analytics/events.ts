@@ -1,6 +1,6 @@
 /** Schema of all analytics events: names, and the facts that each may carry. (PLT-062, PLT-066) */
 export interface AnalyticsEvents {
-  /** A page was shown; its route as declared, so that no id of anybody stands in it: `/fund-order/:id`. */
+  /** A page was shown; its route as declared, so that it holds no person's id: `/fund-order/:id`. */
   page_visit: { path: string }
   login_click: Record<never, never>
   /** A payment has been asked for: what it is, and the fund, plan or card that it is for. */

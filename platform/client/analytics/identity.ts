@@ -12,8 +12,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const word = /^[A-Z][A-Z_]{0,23}$/
 
 /**
- * Sanitizes the identity before it leaves the browser. A subject with a long number in it could be a national code or a mobile
- * number, so it is nobody; a level that nobody knows is left out. (T23)
+ * Sanitizes the identity before it leaves the browser. A subject with a long number in it could be a national code or a
+ * mobile number, so such an identity is undefined; an unknown level is left out. (T23)
  * @example safeIdentity({ id: '0b6c4f6e-…', level: 2, user_level: 'VIP' })
  */
 export function safeIdentity(given: AnalyticsIdentity | undefined): AnalyticsIdentity | undefined {

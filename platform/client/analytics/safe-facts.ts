@@ -36,8 +36,9 @@ const rules: { readonly [Name in AnalyticsEvent]: Readonly<Record<keyof Analytic
 const rulesOf: ReadonlyMap<string, Readonly<Record<string, Rule>>> = new Map(Object.entries(rules))
 
 /**
- * Sanitizes the facts of an event before they leave the browser: only those that are named for it, and only where their value has the
- * expected shape. Whatever else a caller puts there stays here; an event that nobody declared is undefined. (T23)
+ * Sanitizes the facts of an event before they leave the browser: only those that are named for it, and only where their
+ * value has the expected shape. Anything else that a caller puts there stays here; an event that is not declared gives
+ * undefined. (T23)
  * @example safeFacts('receipt_viewed', { is_successful: true, name: 'نگار' }) // { is_successful: true }
  */
 export function safeFacts(event: string, given: unknown): Facts | undefined {

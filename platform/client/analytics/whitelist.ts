@@ -13,7 +13,7 @@ export function isHiddenFlag(name: string): boolean {
 
 /**
  * Parses the whitelist in the server's response: names that are `true`, without the hidden flags; undefined when the
- * response is no whitelist at all. (PLT-063)
+ * response is not a whitelist at all. (PLT-063)
  * @example whitelistIn({ page_visit: true, login_click: false, winner11: true }) // ['page_visit']
  */
 export function whitelistIn(body: unknown): Whitelist | undefined {

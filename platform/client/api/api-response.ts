@@ -8,7 +8,7 @@ export class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError'
 }
 
-/** HTTP response of the API, whichever way it was fetched. */
+/** HTTP response of the API, no matter how it was fetched. */
 export interface ApiResponse {
   readonly status: number
   readonly header: (name: string) => string | null

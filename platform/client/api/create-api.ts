@@ -27,7 +27,7 @@ export interface ApiOptions {
   /** The origin of the product API; the token goes nowhere else. */
   readonly origin: string
   readonly tokens: Tokens
-  /** The headers of every call, read anew each time. */
+  /** The headers of every call, read again each time. */
   readonly headers: () => Record<string, string>
   /** Called once per failed call, never for one that its caller aborted. */
   readonly onFailure: (error: ApiError, endpoint: FailedEndpoint) => void
@@ -83,7 +83,8 @@ export interface Api {
     ...input: CallArguments<Path, Query, Body>
   ): Promise<Blob>
   /**
-   * Reads a stream of events and resolves when it ends; whether its last event was the last one is the caller's to know.
+   * Reads a stream of events and resolves when it ends; only the caller can tell whether the last event of the answer
+   * has come.
    * @example await api.stream(streamAnswer, { params: { id }, body, signal, onEvent: (event) => setAnswer(event) })
    */
   stream<Path extends string, Query, Body, Event>(

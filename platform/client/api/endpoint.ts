@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
  * Who shows a failed call.
  * - `alert`: the shell's alert, by the rules of ERR-01…ERR-05.
  * - `always`: the alert even where those rules would stay silent (PLT-023).
- * - `caller`: nobody but the screen that called (ERR-06).
+ * - `caller`: only the screen that called (ERR-06).
  */
 export type Failure = 'alert' | 'always' | 'caller'
 

@@ -1,9 +1,9 @@
-/** Milliseconds of so many minutes. @example minutes(30) // 1_800_000 */
+/** A number of minutes in milliseconds. @example minutes(30) // 1_800_000 */
 export function minutes(count: number): number {
   return count * 60_000
 }
 
-/** Milliseconds of so many hours. @example hours(4) // 14_400_000 */
+/** A number of hours in milliseconds. @example hours(4) // 14_400_000 */
 export function hours(count: number): number {
   return minutes(count * 60)
 }

@@ -8,8 +8,8 @@ export type QueryAnswer = { readonly queryKey: QueryKey } & (
 )
 
 /**
- * Query client that stands still: each of these queries is as it is told, and none is fetched, so that a screen can be
- * looked at in any of its states.
+ * Query client that stands still: each of these queries has the given state, and none is fetched, so that a screen can
+ * be looked at in any of its states.
  * @example frozenClient([{ queryKey: ['bank', 'orders'], data: [] }])
  */
 export function frozenClient(answers: readonly QueryAnswer[]): QueryClient {
@@ -18,7 +18,7 @@ export function frozenClient(answers: readonly QueryAnswer[]): QueryClient {
   for (const answer of answers) {
     const { queryKey } = answer
     if ('data' in answer) client.setQueryData(queryKey, answer.data)
-    // Whoever mounts meanwhile waits for the fetch that is under way.
+    // A component that mounts meanwhile waits for the fetch that is under way.
     else void client.prefetchQuery({ queryKey, queryFn: () => settle(answer) })
   }
   return client

@@ -12,13 +12,15 @@ interface NumberedPage {
   readonly results: readonly Row[]
 }
 
-/** What was there of lists whose first pages have nothing in common with it any more: nothing of it is taken over. */
+/**
+ * Cached data of lists whose refetched pages have no row in common with it any more: none of its pages is taken over.
+ */
 const outdated = new WeakSet<object>()
 
 /**
- * Infinite query options of a list by page numbers. A refetch asks for its first five pages; what was read on below them
- * joins on as it is. All of hundreds of pages would be asked for otherwise, one after the other, before anything new shows.
- * (F37, docs/decisions/0018)
+ * Infinite query options of a list by page numbers. A refetch asks for its first five pages; what was read on below
+ * them joins on as it is. Otherwise hundreds of pages would be requested, one after the other, before anything new
+ * shows. (F37, docs/decisions/0018)
  * @example infiniteQueryOptions({ queryKey: ['orders'], ...numberedPages((page, signal) => call(listOrders, { query: { page }, signal })) })
  */
 export function numberedPages<Page extends NumberedPage>(

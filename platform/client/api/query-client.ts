@@ -3,8 +3,8 @@ import { ApiError } from './api-error'
 import { minutes } from './freshness'
 
 /**
- * Retry policy: once, after a network error or a 5xx; any other error stands. After 30 silent seconds nobody wants to wait
- * for 30 more without being asked.
+ * Retry policy: once, after a network error or a 5xx; any other error stands. After 30 silent seconds no one wants to
+ * wait for 30 more without being asked.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false
@@ -27,7 +27,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         staleTime: minutes(1),
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        // In that mode it is off by itself; who comes back online sees news without asking.
+        // In that mode it is off by itself; a person who comes back online sees news without asking.
         refetchOnReconnect: true,
         ...(persister && { persister }),
       },

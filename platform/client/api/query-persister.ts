@@ -9,9 +9,10 @@ import type { QueryCacheStorage } from '../storage/query-cache-storage'
 import { refetchedPages } from './refetched-pages'
 
 /**
- * Query persister, stale-while-revalidate from disk, for queries that are marked `persisted`: the first time that one is
- * fetched, its stored response is on the screen at once, as old as it is, and is refetched behind it; without a
- * connection it stays. Of a list that grew, its first pages are stored. All other queries are fetched as ever. (F40, U16)
+ * Query persister, stale-while-revalidate from disk, for queries that are marked `persisted`: the first time that one
+ * is fetched, its stored response is on the screen at once, as old as it is, and is refetched behind it; without a
+ * connection it stays. Only the first pages of a list that grew are stored. All other queries are fetched as ever.
+ * (F40, U16)
  * @example new QueryClient({ defaultOptions: { queries: { persister: queryPersister(storage) } } })
  */
 export function queryPersister(storage: QueryCacheStorage): QueryPersister {
@@ -35,7 +36,7 @@ export function queryPersister(storage: QueryCacheStorage): QueryPersister {
   }
 }
 
-/** What was read on below them would be refetched with them, on each visit anew. */
+/** What was read on below them would be refetched with them, again on each visit. */
 function firstPages(data: unknown): unknown {
   if (!isInfinite(data)) return data
   return { pages: data.pages.slice(0, refetchedPages), pageParams: data.pageParams.slice(0, refetchedPages) }

@@ -4,7 +4,7 @@
  * @example parseJson('{"a":1,"__proto__":{"admin":true}}') // { a: 1 }
  */
 export function parseJson(text: string): unknown {
-  // Looking at each key makes the parser five times slower: thousands of rows are spared it where no key can be that one.
+  // Looking at each key makes the parser five times slower, so it is left out where no key of the text can be that one.
   return mayNamePrototype.test(text) ? JSON.parse(text, dropPrototypeKeys) : JSON.parse(text)
 }
 

@@ -1,6 +1,6 @@
 import type { ApiResponse } from './api-response'
 
-/** Access token provider; each resolves with undefined when nobody is signed in. */
+/** Access token provider; each resolves with undefined when no one is signed in. */
 export interface Tokens {
   readonly access: () => Promise<string | undefined>
   readonly refresh: () => Promise<string | undefined>
@@ -21,7 +21,7 @@ export async function sendWithToken<Response extends ApiResponse>(
   // A call that went out beside this one may have brought the new token already.
   const renewed = current !== undefined && current !== token ? current : await tokens.refresh()
   if (renewed === undefined) return response
-  // A response that nobody reads would hold its connection.
+  // A response that is not read would hold its connection.
   response.text().catch(() => undefined)
   return send(renewed)
 }

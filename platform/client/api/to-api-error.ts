@@ -18,7 +18,7 @@ export async function errorFromResponse(response: ApiResponse, endpointPath: str
   })
 }
 
-/** Converts whatever a call threw into the one error that calls throw. */
+/** Converts anything that a call threw into the one error that calls throw. */
 export function toApiError(thrown: unknown, endpointPath: string, aborted: AbortCause | undefined): ApiError {
   if (aborted) return new ApiError({ kind: aborted, endpointPath })
   if (thrown instanceof ApiError) return thrown

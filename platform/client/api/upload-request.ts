@@ -20,7 +20,7 @@ export function sendUpload({ url, headers, body, signal, onProgress }: UploadReq
     }
     request.upload.onload = () => onProgress(1)
     request.onload = () => {
-      // XMLHttpRequest follows redirects by itself; what another origin sends is no response of the API.
+      // XMLHttpRequest follows redirects by itself; what another origin sends is not a response of the API.
       if (new URL(request.responseURL).origin === new URL(url).origin) resolve(responseFrom(request))
       else reject(new TypeError('The upload was sent elsewhere'))
     }

@@ -9,7 +9,7 @@ export interface RunningPage {
 
 /**
  * Whether a page must reload: one of its versions was rolled back, or one of its remotes was killed or revived. A newer
- * version alone is no reason: that one is offered, and the person chooses when (F26).
+ * version alone is not a reason: it is offered, and the person chooses when (F26).
  */
 export function mustReload({ revision, remotes }: RunningPage, now: RunningVersions): boolean {
   // Behind a load balancer another server may not have read the newest catalogue yet.

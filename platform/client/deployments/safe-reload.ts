@@ -3,7 +3,7 @@ import type { UpdateHolds } from '../updates/update-holds'
 
 /** How long after a navigation a reload still loses nothing; milliseconds. */
 const gracePeriod = 8_000
-/** Events that end the grace period: somebody works on the page, and keeps it until the next navigation. */
+/** Events that end the grace period: the person works on the page, and keeps it until the next navigation. */
 const userActivity = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const
 
 export interface SafeReload {

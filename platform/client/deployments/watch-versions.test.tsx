@@ -30,7 +30,7 @@ beforeEach(async () => {
   reloads = 0
   settled = 0
   server = await startAnswering((_, response) => respond(response))
-  // The page's own server, of which jsdom's address is none.
+  // The page's own server; no server answers at jsdom's address.
   const { fetch } = globalThis
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     try {

@@ -18,7 +18,7 @@ interface WatchOptions {
 /**
  * Checks with the document server, at every navigation and when the page becomes visible, whether the versions it runs
  * were rolled back or killed. Throttled, one request in flight, none while offline; triggers in between are coalesced
- * into one. A failed request says nothing: a server that is away costs nobody their page.
+ * into one. A failed request says nothing: no person loses the page because a server is away.
  */
 export function watchVersions({ page, navigation, onMustReload }: WatchOptions): void {
   let isInFlight = false

@@ -5,9 +5,9 @@ import type { HealthRecord } from './health-record'
 const flushDelay = 30_000
 
 /**
- * Sends the page's metrics to the document server in batches: half a minute after the first new entry, and when the page
- * is hidden; what comes while it is hidden goes at once, since nobody may come back. A report is never retried; while
- * offline it waits for the next flush.
+ * Sends the page's metrics to the document server in batches: half a minute after the first new entry, and when the
+ * page is hidden; what comes while it is hidden goes at once, since the person may not come back. A report is never
+ * retried; while offline it waits for the next flush.
  */
 export function reportHealth(
   record: Pick<HealthRecord, 'drain' | 'subscribe'>,

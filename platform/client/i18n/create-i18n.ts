@@ -23,8 +23,8 @@ export interface TextsOptions {
 }
 
 /**
- * The page's texts: Persian by default, each language the other's fallback (D-01). A text that neither has is empty:
- * a raw key helps nobody. The page itself stays as the document server wrote it until somebody changes the language.
+ * The page's texts: Persian by default, each language the other's fallback (D-01). A text that neither has is empty: a
+ * raw key helps no one. The page itself stays as the document server wrote it until the person changes the language.
  * @example const { i18n, setLanguage } = createI18n({ language: 'fa', dictionaries: { fa: { host: fa, ui } } })
  */
 export function createI18n({ language, dictionaries }: TextsOptions): Texts {

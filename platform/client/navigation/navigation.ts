@@ -8,7 +8,7 @@ export interface ShellNavigation extends Navigation {
   readonly move: (move: BackMove) => void
   /** Number of entries of this app beneath the current one; 0 where the visit began, also after a reload there. */
   readonly index: () => number
-  /** Has everybody look at the place again, which is the same: what `exists` says has changed. */
+  /** Has all subscribers read the place again, although it is the same: what `exists` says has changed. */
   readonly refresh: () => void
 }
 

@@ -31,7 +31,7 @@ export function createOverlayHistory(): OverlayHistory {
     entry = { state: readState(), href: location.href }
   }
 
-  // Before the router's own, which is not to hear of a page that is only passed by.
+  // Added before the listener of the router, which must not hear of a page that is only passed by.
   addEventListener('popstate', (event) => {
     const left = entry
     read()

@@ -24,7 +24,7 @@ beforeEach(async () => {
   respond = same
   calls = []
   server = await startAnswering((_, response) => respond(response))
-  // The page's own server, of which jsdom's address is none.
+  // The page's own server; no server answers at jsdom's address.
   const { fetch } = globalThis
   jest
     .spyOn(globalThis, 'fetch')

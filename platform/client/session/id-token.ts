@@ -1,7 +1,7 @@
 import type { createRemoteJWKSet } from 'jose'
 import { toleratedSkew } from './renewal-rules'
 
-/** Error of an ID token that is not what it claims to be; nobody is signed in with it. */
+/** Error of an ID token that is not what it claims to be; no one is signed in with it. */
 export class ForgedIdTokenError extends Error {
   override readonly name = 'ForgedIdTokenError'
 }
@@ -11,7 +11,7 @@ export interface IdTokenRules {
   readonly clientId: string
   /** The nonce that the request carried; renewals have none. */
   readonly nonce?: string
-  /** Whom it must be about; anybody at a sign-in. */
+  /** The person whom it must be about; absent at a sign-in, which accepts any person. */
   readonly sub?: string
   /** The access token that came with it. */
   readonly access?: string

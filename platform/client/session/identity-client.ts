@@ -13,7 +13,7 @@ export interface IdentityClientOptions extends OidcOptions {
 export interface SignInRequest {
   readonly returnTo: string
   readonly language: string
-  /** Whether the provider asks who it is although it has a session of somebody (`prompt=login`). */
+  /** Whether the provider asks who it is although it has a session (`prompt=login`). */
   readonly asksAgain?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface IdentityClient {
    * this browser still has with the provider. @throws SessionEndedError when there is no such session either
    */
   renew(tokens: TokenSet): Promise<TokenSet>
-  /** Silent sign-in (`prompt=none`) of whoever has a session with the provider. @throws when nobody has */
+  /** Silent sign-in (`prompt=none`) of the person who has a session with the provider. @throws when no one has */
   signInSilently(): Promise<TokenSet>
   /** Revokes the refresh token, where there is one and the provider has an endpoint for it. */
   revoke(tokens: TokenSet): Promise<void>
@@ -58,7 +58,7 @@ export function createIdentityClient({ openSilently, ...options }: IdentityClien
       if (!endsSession(error)) throw error
       // A reload in the middle of a renewal loses the token that was on its way, and the old one is spent; or a thief
       // spent it, and the provider ended the family (T13). The cookie of the provider, which no script can read, tells
-      // this browser from the thief. Whatever comes of it but the same person, the session is over.
+      // this browser from the thief. The session is over unless the result is the same person.
       const found = tokens.refresh ? await signInSilently().catch(() => undefined) : undefined
       if (found?.sub !== tokens.sub) throw new SessionEndedError(error.message)
       return found
@@ -96,7 +96,7 @@ function promptToAskAgain(usual: string | undefined): string {
   return usual === undefined ? 'login' : `login ${usual}`
 }
 
-/** What the client knows of the provider may be hours old, and nobody is to be sent to one that is down. */
+/** What the client knows of the provider may be hours old, and no person may be sent to one that is down. */
 async function requireResponse({ authority }: OidcContext): Promise<void> {
   const response = await fetch(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     cache: 'no-store',

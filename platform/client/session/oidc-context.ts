@@ -31,7 +31,7 @@ export const timeoutInSeconds = 10
 export function oidcContext(options: OidcOptions): OidcContext {
   const { authority, clientId, origin, states, authorization = {} } = options
   const { scope = 'openid profile offline_access', resource } = authorization
-  // A silent sign-in has a prompt of its own, so this is no parameter like the others.
+  // A silent sign-in has a prompt of its own, so this is not a parameter like the others.
   const { prompt, ...extraQueryParams } = authorization.parameters ?? {}
   const client = new OidcClient({
     authority,

@@ -18,7 +18,7 @@ export class SessionEndedError extends Error {
 /** Codes of an outage, which some providers send with a 400. */
 const outageCodes = ['server_error', 'temporarily_unavailable', 'slow_down']
 
-/** What the specifications name and no retry mends, for errors whose status nobody knows. */
+/** Codes of the specifications that no retry mends, for errors whose status is not known. */
 const finalCodes = [
   'invalid_request',
   'invalid_client',
@@ -35,9 +35,9 @@ const finalCodes = [
 ]
 
 /**
- * Whether an error of the provider ends the session. From the token endpoint that is any OAuth error with 400 or 401,
- * whatever its code: providers have several for a dead refresh token. An outage, a time-out, and too many requests never
- * do (F15). The client's own `ErrorResponse`, of the authorization endpoint, has no status.
+ * Whether an error of the provider ends the session. From the token endpoint that is any OAuth error with 400 or 401
+ * and any code: providers have several for a dead refresh token. An outage, a time-out, and too many requests never do
+ * (F15). The client's own `ErrorResponse`, of the authorization endpoint, has no status.
  */
 export function endsSession(error: unknown): error is Error {
   if (error instanceof TokenEndpointError)

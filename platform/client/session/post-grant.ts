@@ -5,7 +5,7 @@ import { TokenEndpointError } from './oidc-errors'
 
 /**
  * Posts a grant, as a public client.
- * @throws TokenEndpointError for an OAuth error; any other error for what says nothing of the grant
+ * @throws TokenEndpointError for an OAuth error; any other error for a response that says nothing about the grant
  */
 export async function postGrant(
   { client, clientId }: OidcContext,

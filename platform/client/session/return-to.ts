@@ -1,9 +1,9 @@
 export const defaultReturnTo = '/home'
 
 const maxLength = 2_000
-// Places where nobody can be signed in for good: the login page and the callback itself.
+// Places where a person cannot stay after a sign-in: the login page and the callback itself.
 const leadsBack = /^\/(callback\/?)?([?#]|$)/
-// What a receipt's address says is nobody's business who signs in only afterwards. (INV-078)
+// A person who signs in only afterwards must not see what a receipt's address says. (INV-078)
 const receipt = /^\/payment\/receipt\/?([?#]|$)/
 
 /**

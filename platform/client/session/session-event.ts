@@ -1,7 +1,7 @@
 import type { SignedOutReason } from './session'
 import type { TokenSet } from './token-store'
 
-/** Content of the token store; `isLost` when there are tokens in it that nobody can read any more (F46). */
+/** Content of the token store; `isLost` when there are tokens in it that no one can read any more (F46). */
 interface Stored {
   readonly tokens: TokenSet | undefined
   readonly isLost: boolean

@@ -107,7 +107,7 @@ function renewWith(tokens: TokenSet): SessionEffect {
   return { kind: 'write-store', tokens, done: { kind: 'renewal-stored', tokens } }
 }
 
-/** Nobody is signed in, and nobody was. */
+/** No one is signed in, and no one was. */
 function signedOut(reason?: SignedOutReason): Transition {
   const session = reason ? ({ at: 'signed-out', reason } as const) : ({ at: 'signed-out' } as const)
   return { state: { at: 'signed-out' }, effects: [{ kind: 'publish', session }] }

@@ -6,7 +6,7 @@ import type { TokenSet, TokenStore } from './token-store'
 /** The running state machine of the session. */
 export interface SessionRunner {
   state(): SessionState
-  /** The tokens of this tab; undefined when nobody is signed in. */
+  /** The tokens of this tab; undefined when no one is signed in. */
   tokens(): TokenSet | undefined
   /** Changes the state at once and starts the effects of the event; resolves when they have ended. */
   dispatch(event: SessionEvent): Promise<void>

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 
 /**
- * Reason why nobody is signed in.
+ * Reason why no one is signed in.
  * - `expired`: the identity provider refused to renew.
  * - `signed-out`: the person asked for it, in this tab or another.
  * - `elsewhere`: another person signed in, in another tab.

@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/is-object'
 import type { KeyValueStore } from './token-store'
 
-/** Error of a sign-in: the return from the identity provider signs nobody in. */
+/** Error of a sign-in: the return from the identity provider signs no one in. */
 export class SignInError extends Error {
   override readonly name = 'SignInError'
 }

@@ -1,6 +1,7 @@
 /**
- * How the last sign-out of this browser went at the identity provider: it was `asked` to end its session, or `unreached`.
- * Nobody comes back to say that the session there has ended, so until the next sign-in either means that it may live.
+ * How the last sign-out of this browser went at the identity provider: it was `asked` to end its session, or
+ * `unreached`. No response says that the session there has ended, so until the next sign-in both values mean that it
+ * may still live.
  */
 export type LastSignOut = 'asked' | 'unreached'
 
@@ -11,7 +12,7 @@ const name = 'last_sign_out'
 /** The longest that browsers remember a cookie; seconds. */
 const longest = 400 * 86_400
 
-/** Parses the cookie of the last sign-out; undefined where somebody signed in since. */
+/** Parses the cookie of the last sign-out; undefined where a person signed in since. */
 export function lastSignOut(cookies: string): LastSignOut | undefined {
   const pair = cookies.split(';').find((part) => part.trim().startsWith(`${name}=`))
   const value = pair?.trim().slice(name.length + 1)

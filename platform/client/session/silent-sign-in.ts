@@ -5,8 +5,8 @@ import type { TokenSet, TokenStore } from './token-store'
 type Provider = () => Promise<IdentityClient>
 
 /**
- * Silent sign-in (`prompt=none`) of whoever has a session with the provider. To be called under the lock of all tabs, of
- * which another may have been quicker. (F46)
+ * Silent sign-in (`prompt=none`) of the person who has a session with the provider. To be called under the lock of all
+ * tabs, of which another may have been quicker. (F46)
  */
 export async function restoreSilently(
   runner: SessionRunner,

@@ -53,14 +53,14 @@ export interface TokenService {
    * @throws when it cannot be reached; nothing has changed then
    */
   signIn(request: { returnTo: string; language: string }): Promise<void>
-  /** Completes a sign-in at `/callback`. @throws when it fails and nobody was signed in; an earlier session stays */
+  /** Completes a sign-in at `/callback`. @throws when it fails and no one was signed in; an earlier session stays */
   complete(url: string): Promise<{ returnTo: string }>
-  /** The access token, renewed before when it has expired; undefined when nobody is signed in. */
+  /** The access token, renewed before when it has expired; undefined when no one is signed in. */
   access(): Promise<string | undefined>
   /** A new access token after a 401; undefined when there is none to be had. One token call for all tabs. */
   refresh(): Promise<string | undefined>
   /**
-   * Clears tokens here and in the other tabs, then leaves to end the provider's session. Whatever comes of that, the
+   * Clears tokens here and in the other tabs, then leaves to end the provider's session. With any outcome of that, the
    * next sign-in has the provider ask again. (HST-050)
    */
   signOut(): Promise<void>
@@ -122,7 +122,7 @@ export function createTokenService(options: TokenServiceOptions): TokenService {
     async signOut() {
       const last = runner.tokens() ?? (await tokenStore.read())
       await runner.dispatch({ kind: 'signed-out' })
-      // Whoever closes the page before the provider has responded is not signed out there.
+      // A person who closes the page before the provider has responded is not signed out there.
       cookies.cookie = signOutCookie('unreached')
       const { outcome, address } = await signOutAtProvider(provider, last)
       cookies.cookie = signOutCookie(outcome)

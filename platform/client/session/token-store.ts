@@ -39,7 +39,7 @@ export interface TokenStore {
   read(): Promise<TokenSet | undefined>
   /** As `read`, and waits for what another tab has just stored. */
   readNewest(): Promise<TokenSet | undefined>
-  /** Whether tokens were kept here that nobody can read any more (F46). */
+  /** Whether tokens were kept here that no one can read any more (F46). */
   wasLost(): boolean
   write(tokens: TokenSet): Promise<void>
   watch(changed: () => void): () => void

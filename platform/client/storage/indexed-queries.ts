@@ -18,7 +18,7 @@ export interface EncryptedQueries {
 
 /**
  * Encrypted queries in IndexedDB. Their times lie in a database of their own as well: to find the oldest one by reading
- * all of them would keep the next write waiting, and who goes on at once would lose it.
+ * all of them would keep the next write waiting, and a person who goes on at once would lose it.
  */
 export function indexedQueries(): EncryptedQueries {
   const queries = lazyStore('sarv-answers', 'answers')

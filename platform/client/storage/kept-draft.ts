@@ -19,7 +19,7 @@ export function parseKeptDraft(stored: unknown, now: number): KeptDraft | undefi
   return age >= 0 && age < draftTtl ? { at: stored.at, typed: stored.typed } : undefined
 }
 
-/** Whether a stored text is no draft any more. */
+/** Whether a stored text is not a draft any more. */
 export function isDraftOver(text: string | null, now: number): boolean {
   // What cannot be read now may be read once there is a key again.
   if (text === null) return false

@@ -26,9 +26,9 @@ export interface SecureStorage {
   readonly slice: (name: SliceName) => SliceStore
   /** Tokens and begun sign-ins. */
   readonly session: SessionStore
-  /** What a person typed into a form and has not sent; nobody else who signs in here finds it. */
+  /** What a person typed into a form and has not sent; no other person who signs in here finds it. */
   readonly draft: (owner: string, sub: string, form: string) => SliceStore
-  /** Removes the drafts that are too old, whoever typed them. */
+  /** Removes the drafts that are too old, no matter who typed them. */
   readonly sweepDrafts: (now: number) => Promise<void>
   /** Removes all of it, as signing out does. */
   readonly clear: () => Promise<void>

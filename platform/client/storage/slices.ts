@@ -1,4 +1,4 @@
-/** Names of the persisted slices of the app's state, each written by somebody, and no others. (PLT-028, D-71) */
+/** Names of the persisted slices of the app's state, each of which some code writes, and no others. (PLT-028, D-71) */
 export const sliceNames = [
   'pma',
   'general',

@@ -16,7 +16,7 @@ export function storageErrorReporter(log: (error: StorageError) => void): Report
   return (kind, storageKey, error) => log({ kind, slice: sliceInKey(storageKey), reason: errorName(error) })
 }
 
-/** The name of what was thrown: a DOMException is no Error everywhere. */
+/** The name of what was thrown: a DOMException is not an Error everywhere. */
 export function errorName(error: unknown): string {
   return isObject(error) && 'name' in error ? String(error.name) : 'unknown'
 }

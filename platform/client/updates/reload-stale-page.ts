@@ -7,8 +7,8 @@ import { updateHolds } from './update-holds'
 const key = 'sarv-mended'
 
 /**
- * Reloads a stale page: one whose remote cannot be reached because another deployment took its files away. Nobody is
- * asked, since that part of the screen holds nothing to lose (F25).
+ * Reloads a stale page: one whose remote cannot be reached because another deployment took its files away. The person
+ * is not asked, since that part of the screen holds nothing to lose (F25).
  */
 export function reloadStalePage(bus: Bus): void {
   let isFileMissing = false

@@ -10,7 +10,7 @@ export type Events = {
   'onboarding-required': undefined
   alerted: { title?: string; message: string }
   toasted: { message: string; action?: { label: string; run: () => void } }
-  /** Somebody wants to read it; the shell shows it over the page. */
+  /** A person wants to read it; the shell shows it over the page. */
   'document-opened': PdfDocument
   navigated: { to: string }
   'page-visited': { path: string; title: string }

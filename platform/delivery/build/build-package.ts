@@ -8,7 +8,7 @@ import { sourcesDigest } from './sources-digest'
 
 /**
  * Builds one package for production, unless its sources are those of the last build. A remote without a
- * `webpack.config.ts` is bundled by its own script `bundle`, by whatever it likes.
+ * `webpack.config.ts` is bundled by its own script `bundle`, with any bundler.
  * @returns whether anything had to be built
  * @throws Error with the bundler's own messages
  */
@@ -23,7 +23,7 @@ export async function buildPackage(folder: string): Promise<boolean> {
 }
 
 async function buildByPreset(folder: string): Promise<void> {
-  // Everything that our presets build takes it from there.
+  // Every package that our presets build takes the kit from there.
   if (folder !== kitFolder) await buildPackage(kitFolder)
   const { config, besides } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration

@@ -12,10 +12,10 @@ import { firstScreen, namedStyles } from './first-screen'
 const entry = 'remoteEntry.js'
 
 /**
- * Writes `platform.json` for what another bundler than ours has put into `dist`: every file with its hash, and text once
- * more as brotli; what it takes from the shell and what its first screen needs, as the build itself has it.
+ * Writes `platform.json` for what another bundler than ours has put into `dist`: every file with its hash, and text
+ * once more as brotli; what it takes from the shell and what its first screen needs, as the build itself has it.
  * @param folder the remote's, with its `remote.json` and `package.json`
- * @throws SarvError when there is no entry, or when it takes modules of which nobody says the range
+ * @throws SarvError when there is no entry, or when it takes modules whose range is not given
  */
 export function describeBuild(folder: string, release = process.env.SARV_VERSION): BuiltRemote {
   const dist = path.join(folder, 'dist')

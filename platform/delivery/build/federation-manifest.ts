@@ -26,9 +26,10 @@ export interface FederationFacts {
 }
 
 /**
- * Reads what a federation plugin has written. A module that the remote brings itself and shares with nobody by force is its own.
+ * Reads what a federation plugin has written. A module that the remote brings itself, and that is not a singleton, is
+ * its own.
  * @param text of `mf-manifest.json`
- * @throws Error when it is none
+ * @throws Error when it is not such a manifest
  */
 export function readFederationManifest(text: string): FederationFacts {
   const { shared, exposes } = manifest.parse(JSON.parse(text))

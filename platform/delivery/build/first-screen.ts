@@ -10,9 +10,9 @@ export interface FirstScreen {
 }
 
 /**
- * What a browser loads until the first screen of a remote stands: what the entry imports, what it imports later by a name
- * (`get` does), whatever those import in turn, and the styles that any of them names. Of an entry that names no file,
- * as a chunk loader with computed addresses does, everything counts: nobody can tell what is left out.
+ * What a browser loads until the first screen of a remote stands: what the entry imports, what it imports later by a
+ * name (`get` does), everything that those import in turn, and the styles that any of them names. For an entry that
+ * names no file, such as a chunk loader with computed addresses, everything counts: no one can tell what is left out.
  * @param files the built ones by their path; the text of styles is not read
  */
 export function firstScreen(entry: string, files: ReadonlyMap<string, string>): FirstScreen {

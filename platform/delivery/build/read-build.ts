@@ -11,7 +11,7 @@ export interface BuiltFolder {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** What a build has put into its folder. @throws SarvError when that is no remote */
+/** What a build has put into its folder. @throws SarvError when that is not a remote */
 export function readBuild(dist: string): BuiltFolder {
   const description = path.join(dist, 'platform.json')
   if (!existsSync(description))

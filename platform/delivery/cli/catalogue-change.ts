@@ -21,9 +21,10 @@ export interface ChangeOptions {
 }
 
 /**
- * Changes the catalogue for a verb, or with `--dry-run` says what the change would be: with every check, and without a word
- * in the audit log.
- * @throws SarvError when the change is impossible, when somebody else was faster, or when another revision was expected
+ * Changes the catalogue for a verb, or with `--dry-run` says what the change would be: with every check, and without a
+ * word in the audit log.
+ * @throws SarvError when the change is impossible, when another writer was faster, or when another revision was
+ * expected
  */
 export async function changeBy(
   call: Call,
@@ -48,7 +49,7 @@ export async function changeBy(
   }
 }
 
-/** The revision that an option names. @throws SarvError when it is none */
+/** The revision that an option names. @throws SarvError when it is not a revision */
 export function revisionOf(call: Call, option: string): number | undefined {
   const text = call.text(option)
   if (text === undefined) return undefined

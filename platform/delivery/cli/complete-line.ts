@@ -29,6 +29,6 @@ export async function completeLine(
     })
     log([...found], getShellFromEnv(env), out)
   } catch {
-    // Who presses Tab has not asked anything yet: the command itself tells what is wrong.
+    // A person who presses Tab has not asked anything yet: the command itself tells what is wrong.
   }
 }

@@ -18,7 +18,7 @@ export interface CompletionSources {
   versions(remote: string): Promise<readonly string[]>
 }
 
-/** Of more remotes than that the names alone are offered, until some letters say which is meant. */
+/** For more remotes than that, only the names are offered, until some letters say which is meant. */
 const listedRemotes = 20
 
 /**

@@ -5,7 +5,7 @@ import { verbs } from './verbs'
 
 const argv = process.argv.slice(2)
 
-/** Colours are for eyes: not for a pipe, and not for who has set NO_COLOR. */
+/** Colours are for eyes: not for a pipe, and not for a person who has set NO_COLOR. */
 function written(stream: NodeJS.WriteStream): (text: string) => void {
   const isPainted = stream.isTTY && stream.hasColors() && !argv.includes('--json')
   return (text) => void stream.write(isPainted ? paint(text) : text)

@@ -136,7 +136,7 @@ function personHere(): string {
     }).trim()
     if (name) return name
   } catch {
-    // No git, or nobody named in it: then whoever is at this machine.
+    // No git, or no name set in it: then the user of this machine.
   }
   return userInfo().username
 }

@@ -43,7 +43,7 @@ export async function servedFileErrors(catalogue: Catalogue, shell: string): Pro
   return versions.flatMap((served) => [...(found.get(served)?.values() ?? [])].map((one) => detailOf(served, one)))
 }
 
-/** What everybody runs, and what a canary shows; not of a remote that the shell leaves out. */
+/** What all people run, and what a canary shows; a version that the shell leaves out is not among them. */
 function servedOf({ base, current, canary }: CataloguedRemote): Served[] {
   const versions = [{ base, current }, ...(canary ? [{ base: canary.base ?? base, current: canary.built }] : [])]
   return versions
@@ -71,7 +71,7 @@ async function errorsAt(address: string, file: File, shell: string): Promise<Fil
   }
 }
 
-/** The hash of a body, of the kind that another one is. */
+/** The hash of a body, by the algorithm of another hash. */
 function integrityOf(body: Uint8Array, other: string): string {
   const kind = other.slice(0, other.indexOf('-'))
   return `${kind}-${createHash(kind).update(body).digest('base64')}`
@@ -92,7 +92,7 @@ export function headerErrors(headers: Headers, path: string, shell: string): str
   ]
 }
 
-/** Browsers run no module and apply no style of another type; of pictures and fonts they look at the bytes. */
+/** Browsers run no module and apply no style of another type; for pictures and fonts they look at the bytes. */
 function hasRightType(path: string, type: string): boolean {
   if (/\.m?js$/.test(path)) return /^(text|application)\/javascript\b/.test(type)
   return !path.endsWith('.css') || /^text\/css\b/.test(type)

@@ -60,7 +60,7 @@ function computed(...args: readonly string[]): number {
   return (1_000 * seconds.reduce((sum, one) => sum + one, 0)) / runs
 }
 
-/** Milliseconds of a processor: half of what somebody waits at most, since they share the machine. */
+/** Milliseconds of a processor: half of what a person waits at most, since they share the machine. */
 const limit = 200
 /** On a slower machine the limit is what this many starts of Node alone take. */
 const starts = 3.3

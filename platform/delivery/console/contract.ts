@@ -56,7 +56,7 @@ const head = z.object({
 
 export const remotePage = z.object({
   head,
-  /** Of the search, how many there are in each state. */
+  /** How many remotes the search finds in each state. */
   counts: z.record(z.enum(remoteStates), z.number()),
   results: z.array(remoteRow),
   /** Where the next page begins; absent on the last one. */
@@ -64,7 +64,7 @@ export const remotePage = z.object({
 })
 export type RemotePage = z.infer<typeof remotePage>
 
-/** A published version; of old ones nobody knows when and by whom they were uploaded. */
+/** A published version; it is not known when and by whom old ones were uploaded. */
 const publishedVersion = z.object({
   version: z.string(),
   commit: z.optional(z.string()),
@@ -86,7 +86,7 @@ export type RemoteDetail = z.infer<typeof remoteDetail>
 
 const pair = z.tuple([z.number(), z.number()])
 
-/** What a version changes for people against the one that everybody runs. */
+/** What a version changes for people against the one that all people run. */
 export const versionComparison = z.object({
   now: z.optional(z.string()),
   next: z.string(),

@@ -1,7 +1,7 @@
 /** Errors from which on a version is listed as failing: so many, and so large a share of the tries. */
 const failing = { errors: 3, share: 0.02 }
 
-/** Whether so many tries of a version fail that somebody should look at it. */
+/** Whether so many tries of a version fail that a person should look at it. */
 export function isFailing({ tries, errors }: { readonly tries: number; readonly errors: number }): boolean {
   return errors >= failing.errors && errors >= tries * failing.share
 }

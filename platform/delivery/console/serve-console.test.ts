@@ -31,7 +31,7 @@ async function publish(store: Store, ...versions: BuiltRemote[]): Promise<void> 
     await uploadVersion(store, built, new Map([['platform.json', Buffer.from(JSON.stringify(built))]]), 'nima')
 }
 
-/** A store in which everybody runs pma 1.0.0 and bank 1.0.0; 1.1.0 and 1.2.0 of pma wait. */
+/** A store in which all people run pma 1.0.0 and bank 1.0.0; 1.1.0 and 1.2.0 of pma wait. */
 async function filledStore(): Promise<Store> {
   const store = folderStore(mkdtempSync(path.join(folder, 'store-')))
   const pma = (version: string) => builtFixture('pma', { version, federation: '2.9' })

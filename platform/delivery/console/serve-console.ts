@@ -7,7 +7,7 @@ import { type ConsoleOptions, consoleListener } from './api/console-listener'
 export interface ServeOptions extends Omit<ConsoleOptions, 'door'> {
   /** A free one when 0. */
   readonly port: number
-  /** Who changes where nobody is asked for a name. */
+  /** The author of changes where no one is asked for a name. */
   readonly who: string
   readonly password?: string
   /** @default the loopback address */

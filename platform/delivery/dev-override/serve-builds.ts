@@ -7,7 +7,7 @@ import { guardedListener } from '../http/guarded-listener'
 import { nameOrigins } from '../serve/remote-responses'
 import { contentMetadata } from '../store/content-metadata'
 
-/** How many builds are kept: a page that is about to load itself anew still asks for what it began with. */
+/** How many builds are kept: a page that is about to reload still asks for what it began with. */
 const kept = 3
 
 export interface BuildServer {

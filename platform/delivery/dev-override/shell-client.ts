@@ -22,7 +22,7 @@ export interface ShellClient {
 /**
  * @param shell the address of a running shell
  * @param id what the override is called there
- * @throws SarvError when that is no address
+ * @throws SarvError when that is not an address
  */
 export function shellClient(shell: string, id: string): ShellClient {
   const address = addressOf(shell, `/overrides/${id}`)

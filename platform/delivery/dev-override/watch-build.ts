@@ -69,7 +69,7 @@ function developed({ output, cache, ...config }: Configuration, room: string): C
   }
 }
 
-/** Whatever bundles it is run anew. */
+/** Runs the remote's own bundler, and again after every save. */
 async function watchOther(folder: string, { onBuild, onFault }: Watched): Promise<() => Promise<void>> {
   const enqueue = serialQueue()
   let last: Promise<void> = Promise.resolve()

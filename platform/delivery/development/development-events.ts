@@ -11,7 +11,7 @@ export interface DevelopmentEvent {
   readonly faults: readonly Fault[]
   /** When the last build ended; milliseconds since 1970. */
   readonly builtAt: number
-  /** Of the catalogue that pages are made from. */
+  /** Revision of the catalogue that pages are made from. */
   readonly revision: number
 }
 

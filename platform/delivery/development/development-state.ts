@@ -6,7 +6,7 @@ import type { Fault } from './fault'
 /** What one part of `pnpm dev` found last: a package's build, the types, the manifests. */
 export interface Finding {
   readonly faults: readonly Fault[]
-  /** When the build ended, in milliseconds since 1970; undefined for what is no build. */
+  /** When the build ended, in milliseconds since 1970; undefined for a part that is not a build. */
   readonly builtAt?: number
 }
 
@@ -35,7 +35,7 @@ export function followFindings(folder: string, changed: () => void): () => void 
   mkdirSync(folder, { recursive: true })
   let soon: NodeJS.Timeout | undefined
   const watcher = watch(folder, (_, name) => {
-    // The draft of a file that is replaced in one step is none yet.
+    // The draft of a file that is replaced in one step is not a finding yet.
     if (!name?.endsWith('.json')) return
     clearTimeout(soon)
     soon = setTimeout(changed, 20)

@@ -1,7 +1,7 @@
 /** A diagnostic of the sources: what stops a build, an error of type, a manifest that cannot be used, a throw on the page. */
 export interface Fault {
   readonly kind: 'build' | 'types' | 'manifest' | 'runtime'
-  /** Where, relative to the workspace; undefined when nobody knows. */
+  /** Where, relative to the workspace; undefined when it is not known. */
   readonly file?: string
   readonly line?: number
   readonly message: string

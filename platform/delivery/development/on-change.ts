@@ -25,7 +25,7 @@ export function onChange(folder: string, files: readonly string[] | undefined, c
       clearTimeout(soon)
       soon = setTimeout(changed, quiet)
     })
-    // A folder that is gone; what comes in its place is followed anew.
+    // A folder that is gone; what comes in its place is followed again.
     watcher.on('error', () => watcher.close())
     watchers.set(at, watcher)
     if (files) return

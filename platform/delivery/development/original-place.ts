@@ -42,7 +42,7 @@ export async function originalPlace(
   return undefined
 }
 
-/** The file that a module of webpack is called after; undefined for what is no source of ours. */
+/** The file that a module of webpack is called after; undefined for a file that is not a source of ours. */
 function fileOf(source: string): string | undefined {
   const file = source
     .replace(/^webpack:\/\/[^/]*\//, '')
@@ -51,7 +51,7 @@ function fileOf(source: string): string | undefined {
   return /(^|\/)node_modules\/|^webpack\//.test(file) ? undefined : file
 }
 
-/** Fetches the source map of a script; only of this machine, whoever asks. */
+/** Fetches the source map of a script; only from this machine, no matter who asks. */
 export async function fetchSourceMap(url: string): Promise<SourceMapPayload | undefined> {
   const address = new URL(url)
   if (!/(^|\.)localhost$|^127\.0\.0\.1$/.test(address.hostname)) return undefined

@@ -8,7 +8,7 @@ export const exitCodes = {
   refused: 3,
   /** The gate keeps the version out. */
   gate: 4,
-  /** Somebody else was faster; nothing was changed. */
+  /** Another writer was faster; nothing was changed. */
   conflict: 5,
   /** Store, keys or this machine are not as they must be. */
   installation: 6,

@@ -53,7 +53,7 @@ export const knownSettings: readonly string[] = [
   'SARV_WEBENGAGE_ORIGIN',
 ]
 
-/** Of tests and of what a process tells its children. */
+/** Settings of tests, and those that a process passes to its children. */
 const internal = /^SARV_(?:TEST|RACE|SOAK)_|^SARV_(?:DEVELOPMENT|LATENCY|INBOX|GATEWAY)$/
 
 /**

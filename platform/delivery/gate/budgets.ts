@@ -6,7 +6,7 @@ import type { Rule } from './candidate'
 /** Bytes as sent (brotli) where remote.json names none; the largest remote of the platform has two thirds of either. */
 const usual = { first: 48 * 1024, whole: 512 * 1024 }
 
-/** Of a kit, which no remote has to itself: a fifth more than it is. */
+/** Bytes of a kit, which no remote has to itself: a fifth more than it has now. */
 const kitBudget = 16 * 1024
 
 /** Gate rule: a remote stays within its byte budgets. */

@@ -10,7 +10,7 @@ export const kitNamed: Rule<{ built: BuiltRemote; files: Files }> = {
     if (!kit) return []
     const texts = [kit.script, kit.style].flatMap((path) => files.get(path)?.toString('utf8') ?? [])
     const [, said = ''] = kit.specifier.split('kit@')
-    // One that is missing is told by the rule of integrity.
+    // The rule of integrity reports a missing one.
     if (texts.length < 2 || kitHash(texts, said) === said) return []
     const detail = `${kit.specifier} is the name of another content, which would be ${kitHash(texts, said)}.`
     return [{ code: 'SARV-410', detail } satisfies ErrorDetail]

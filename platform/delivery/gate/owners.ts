@@ -15,7 +15,7 @@ interface Claim {
 }
 
 const claims: readonly Claim[] = [
-  // Whatever a parameter is called, it answers the same addresses.
+  // A route answers the same addresses with any name of a parameter.
   { code: 'SARV-404', kind: 'route', of: ({ routes }) => routes.map(({ path }) => path), asOne: withoutNames },
   { code: 'SARV-405', kind: 'intent', of: ({ intents }) => Object.keys(intents) },
   { code: 'SARV-406', kind: 'storage slice', of: ({ storage }) => storage },

@@ -3,14 +3,14 @@ import { measureBytes } from './budgets'
 
 /** What differs between two versions of a remote. */
 export interface VersionDiff {
-  /** What the manifest says otherwise: `+ route /pma/new`. */
+  /** What differs in the manifest: `+ route /pma/new`. */
   readonly declared: readonly string[]
   readonly files: { readonly same: number; readonly new: number; readonly gone: number }
   /** Bytes as sent (brotli): of the first screen and of everything, in both. */
   readonly bytes: { readonly first: readonly [number, number]; readonly whole: readonly [number, number] }
 }
 
-/** What people get who run `next` instead of `now`. */
+/** What changes for people who run `next` instead of `now`. */
 export function versionDiff(now: BuiltRemote, next: BuiltRemote): VersionDiff {
   const had = new Set(now.files.map(({ integrity }) => integrity))
   const has = new Set(next.files.map(({ integrity }) => integrity))

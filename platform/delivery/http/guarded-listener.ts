@@ -12,8 +12,8 @@ export type GuardedListener = (request: IncomingMessage, response: ServerRespons
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } as const
 
 /**
- * Error boundary of an HTTP server: no request, whatever it holds, ends the process. A target that is none is answered with
- * 400; a throw, a rejection or a file that breaks off is one line in the log, and a 500 if nothing was sent yet.
+ * Error boundary of an HTTP server: no request ends the process, no matter what it holds. An invalid target is answered
+ * with 400; a throw, a rejection or a file that breaks off is one line in the log, and a 500 if nothing was sent yet.
  * @param log gets the request's id, which the 500 names too, and its route: no query, nothing of a person
  */
 export function guardedListener(listener: GuardedListener, log: (line: string) => void): RequestListener {
@@ -31,7 +31,7 @@ export function guardedListener(listener: GuardedListener, log: (line: string) =
     response.on('error', fail)
     response.on('pipe', (file: Readable) => {
       file.once('error', fail)
-      // Of somebody who left before the end, the file would stay open.
+      // The file would stay open for a client that left before the end.
       response.once('close', () => file.destroy())
     })
     // What is thrown at once becomes a rejection too.
@@ -39,7 +39,7 @@ export function guardedListener(listener: GuardedListener, log: (line: string) =
   }
 }
 
-/** Whether nothing failed but the connection: whoever asked has gone before they had sent or got everything. */
+/** Whether nothing failed but the connection: the client has gone before it had sent or got everything. */
 function isLeft({ socket }: IncomingMessage, error: unknown): boolean {
   const code = types.isNativeError(error) && 'code' in error ? error.code : undefined
   return socket.destroyed && (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'EPIPE')

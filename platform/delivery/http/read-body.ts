@@ -1,9 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes beyond the limit that are let run by, so that an honest sender reads the answer instead of a broken connection. */
+/**
+ * Bytes beyond the limit that are read and dropped, so that an honest sender reads the answer instead of a broken
+ * connection.
+ */
 const maxDiscarded = 1024 * 1024
 
-/** The text of a request's body; undefined as soon as it has more bytes than the limit. Who sends on and on is cut off. */
+/**
+ * The text of a request's body; undefined as soon as it has more bytes than the limit. A sender that sends on and on is
+ * cut off.
+ */
 export function readBody(
   request: IncomingMessage,
   limit: number,
@@ -23,7 +29,10 @@ export function readBody(
   })
 }
 
-/** Lets a body that nobody wants run by, within the same bounds. @param most bytes; more for a body that may be a file */
+/**
+ * Reads and drops a body that is not wanted, within the same bounds.
+ * @param most bytes; more for a body that may be a file
+ */
 export async function discardBody(request: IncomingMessage, most = maxDiscarded): Promise<void> {
   await readBody(request, 0, most)
 }

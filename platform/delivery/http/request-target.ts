@@ -2,9 +2,10 @@
 const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 
 /**
- * Parses a request target (RFC 9112 §3.2): a path, or the address that a proxy is asked for. Of the result path and query
- * count; whatever host was named, the server is this one.
- * @returns undefined for what is neither, cannot be decoded, or is the path of another origin to browsers (`//evil.example`)
+ * Parses a request target (RFC 9112 §3.2): a path, or the address that a proxy is asked for. Only path and query of the
+ * result count; the server is this one, with any host name.
+ * @returns undefined for what is neither, cannot be decoded, or is the path of another origin to browsers
+ * (`//evil.example`)
  * @example requestTarget('/funds?page=2')?.pathname // '/funds'
  */
 export function requestTarget(text: string | undefined): URL | undefined {
@@ -24,7 +25,10 @@ function isPath(pathname: string): boolean {
   }
 }
 
-/** Whether a target is a path of this origin whose only fault are escapes that are no UTF-8. @example isMalformedPath('/funds/%E0%A4%A') // true */
+/**
+ * Whether a target is a path of this origin whose only fault is escapes that are not UTF-8.
+ * @example isMalformedPath('/funds/%E0%A4%A') // true
+ */
 export function isMalformedPath(text: string | undefined): boolean {
   if (!text?.startsWith('/') || text.startsWith('//') || controlCharacter.test(text)) return false
   return URL.canParse(`http://localhost${text}`) && requestTarget(text) === undefined

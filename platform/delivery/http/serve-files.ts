@@ -41,6 +41,6 @@ function settleRange(response: ServerResponse, size: number): void {
   if (range === 'unsatisfiable') {
     headers.range = `bytes=${size}-`
     response.setHeader('Cache-Control', 'no-store')
-    // To sirv an end of 0 is none: the first byte alone is not to be had, and the whole file is sent.
+    // sirv takes an end of 0 for a missing end: the first byte alone cannot be had, and the whole file is sent.
   } else if (range !== 'ignored' && range.last > 0) headers.range = `bytes=${range.first}-${range.last}`
 }

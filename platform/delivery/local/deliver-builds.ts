@@ -11,9 +11,9 @@ import { storedVersion, uploadVersion } from '../store/versions/stored-version'
 const author = { who: 'pnpm start', verb: 'start' }
 
 /**
- * Puts what was built on this machine into a store and lets everybody run it. What `pnpm sarv` has decided stays: a
- * version that was taken back, a remote that is switched off, a canary of this very build. A remote that was not built, or
- * that claims what another one has, costs only itself: its last version goes on.
+ * Puts what was built on this machine into a store and lets all people run it. What `pnpm sarv` has decided stays: a
+ * version that was taken back, a remote that is switched off, a canary of this very build. A remote that was not built,
+ * or that claims what another one has, costs only itself: its last version goes on.
  * @param remotes the folder of each and under which origin it is served
  * @param broken the folders of those that were not built
  * @returns what a person should know
@@ -51,7 +51,8 @@ interface Refused {
 }
 
 /**
- * Takes the one build out that keeps all of them from running together, the newest first: one that came before has the right.
+ * Takes out the one build that keeps all of them from running together. It tries the newest first, because an earlier
+ * one has precedence.
  * @throws Error when no single one does
  */
 function withoutImpossible(
@@ -87,7 +88,9 @@ function whatStays({ remotes }: Catalogue, name: string): string {
   return known ? `${known.current.version} goes on` : 'it has no version yet, its pages are not there'
 }
 
-/** The catalogue in which everybody runs what was built here, and nothing is served that is neither of here nor to stay. */
+/**
+ * The catalogue in which all people run what was built here; it holds no other remotes than these and those in `stay`.
+ */
 function withBuilds(catalogue: Catalogue, builds: readonly Build[], stay: readonly string[]): Catalogue {
   const names = [...builds.map(({ built }) => built.name), ...stay]
   const here = catalogue.remotes.filter(({ current }) => names.includes(current.name))
@@ -106,7 +109,7 @@ function withBuild(catalogue: Catalogue, { built, base }: Build): Catalogue {
 function remarks(remote: Catalogue['remotes'][number], builds: readonly Build[]): string[] {
   const { name, version } = remote.current
   const here = builds.find(({ built }) => built.name === name)?.built.version
-  // That one was not built: there is nothing to hold it against.
+  // A remote that was not built here has nothing to compare with.
   const isOther = here !== undefined && here !== version && here !== remote.canary?.built.version
   return [
     ...(remote.killed ? [`${name} is switched off. On again: pnpm sarv revive ${name}`] : []),

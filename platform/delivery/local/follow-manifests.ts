@@ -10,8 +10,8 @@ interface DevelopedRemote {
 }
 
 /**
- * Watcher of manifests: writes the catalogue of `pnpm dev` now, and anew whenever a `remote.json` is saved, so that a new
- * route needs no restart. One that cannot be used is a fault and leaves the catalogue as it was.
+ * Watcher of manifests: writes the catalogue of `pnpm dev` now, and again whenever a `remote.json` is saved, so that a
+ * new route needs no restart. One that cannot be used is a fault and leaves the catalogue as it was.
  * @returns ends it
  */
 export function followManifests(

@@ -137,7 +137,7 @@ function hostEnvironment({ host, sandbox }: PlatformPorts, catalogue: string): E
     SARV_CATALOGUE: catalogue,
     ...(isApiOfShell ? { SARV_API_UPSTREAM: originOf(sandbox.api) } : { SARV_API: originOf(sandbox.api) }),
     SARV_IDENTITY: originOf(sandbox.identity),
-    // On one machine everybody has one address.
+    // On one machine all clients have one address.
     SARV_PAGES_PER_ADDRESS: '1000',
   }
 }
@@ -155,7 +155,7 @@ export function runSandbox(ports: PlatformPorts, env: Environment = {}): Promise
       INBOX_PORT: String(inbox),
       HOST_ORIGIN: originOf(ports.host),
       SANDBOX_INBOX: '1',
-      // On one machine everybody has one address.
+      // On one machine all clients have one address.
       SANDBOX_CODES_PER_DAY: process.env.SANDBOX_CODES_PER_DAY ?? '1000',
       ...(isApiOfShell && { API_ORIGIN: originOf(ports.host) }),
       ...env,

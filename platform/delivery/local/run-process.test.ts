@@ -38,7 +38,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves when nobody listens there any more. */
+/** Resolves when no process listens there any more. */
 function silence(port: number): Promise<void> {
   return waitUntil(async () => {
     const line = connect(port, 'localhost')

@@ -12,7 +12,10 @@ export interface ProcessPlan {
   readonly env: Readonly<Record<string, string>>
   /** An address that answers as soon as the process is ready. */
   readonly ready: string
-  /** That its ports are open long before, as of the sandbox, and that it tells its `origins` when it is ready. */
+  /**
+   * Whether its ports are open long before it is ready, as those of the sandbox are; then it sends its `origins` when
+   * it is ready.
+   */
   readonly opensEarly?: boolean
   /** Milliseconds to wait for that. */
   readonly timeout?: number
@@ -36,7 +39,7 @@ const preloaded = ['end-with-parent.js', 'tell-ports.js'].flatMap((file) => [
   pathToFileURL(path.join(import.meta.dirname, file)).href,
 ])
 
-/** Of three servers that mostly wait, 50 MB less stay resident than with what Node takes by itself; MB. */
+/** Megabytes; three servers that mostly wait then keep 50 MB less resident than with what Node takes by itself. */
 const semiSpace = '--max-semi-space-size=2'
 
 /** Runs a TypeScript file of the workspace without a compiler in its process. @param args the program and its arguments */
@@ -112,7 +115,7 @@ export async function runProcess({
   }
 }
 
-/** Of a stack trace the line that names the error. */
+/** The line of a stack trace that names the error. */
 function lastWords(said: readonly string[]): string {
   return said.findLast((line) => /^\w*Error\b/.test(line)) ?? said.at(-1) ?? 'it said nothing'
 }

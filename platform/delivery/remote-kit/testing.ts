@@ -27,7 +27,7 @@ export interface MountOptions {
   readonly section?: string
   /** Modules that the shell shares, by name: the remote takes them from here. */
   readonly shared?: Readonly<Record<string, { readonly version: string; readonly exports: unknown }>>
-  /** Responses of the product API; a call that nobody answers is rejected. */
+  /** Responses of the product API; a call without a response is rejected. */
   readonly answer?: (call: ApiCall) => unknown
   /** What the storage holds already, by slice. */
   readonly kept?: Readonly<Record<string, unknown>>

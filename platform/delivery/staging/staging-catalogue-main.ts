@@ -7,9 +7,9 @@ import { type Answers, nextCatalogue, type StagedRemote, stagedRemotes } from '.
 import { readStagedCatalogue, writeStagedCatalogue } from './staging-file'
 
 /**
- * `tsx platform/delivery/staging/staging-catalogue-main.ts`: asks the remotes' servers every second which version they serve and
- * writes the catalogue anew when one was replaced, signed with `SARV_SIGNING_KEY`. What was written last is where it
- * begins.
+ * `tsx platform/delivery/staging/staging-catalogue-main.ts`: asks the remotes' servers every second which version they
+ * serve and writes the catalogue again when one was replaced, signed with `SARV_SIGNING_KEY`. What was written last is
+ * where it begins.
  */
 const file = process.env.SARV_CATALOGUE
 const complete = process.env.SARV_CATALOGUE_COMPLETE
@@ -42,7 +42,7 @@ async function askAll(all: readonly StagedRemote[]): Promise<Answers> {
   return new Map(asked.flatMap(([base, built]) => (built ? [[base, built] as const] : [])))
 }
 
-/** A server that is down, or says what is no manifest, changes nothing. */
+/** A server that is down, or sends something that is not a manifest, changes nothing. */
 async function ask(address: string): Promise<BuiltRemote | undefined> {
   try {
     const answer = await fetch(`${address}/platform.json`, { signal: AbortSignal.timeout(2_000) })

@@ -13,7 +13,7 @@ export interface StagedRemote {
 export type Answers = ReadonlyMap<string, BuiltRemote>
 
 export interface Outcome {
-  /** Nothing when nobody changed. */
+  /** Undefined when nothing changed. */
   readonly catalogue?: Catalogue
   /** Which versions were not taken, and why: one line each. */
   readonly refused: readonly string[]
@@ -22,7 +22,7 @@ export interface Outcome {
 /**
  * Servers as one variable names them: pairs of `<address inside>=<address of browsers>`, with blanks between.
  * @example stagedRemotes('http://remote-bank:8080=http://bank.sarv.localhost:3003')
- * @throws Error when a pair is none
+ * @throws Error when a part of the text is not such a pair
  */
 export function stagedRemotes(text: string): StagedRemote[] {
   return text
@@ -38,8 +38,8 @@ export function stagedRemotes(text: string): StagedRemote[] {
 }
 
 /**
- * The catalogue after what the remotes' servers say now. Whoever is down stays as it was last known; whoever claims
- * what another one owns is refused alone, and what it was before stays.
+ * The catalogue after what the remotes' servers say now. A remote whose server is down stays as it was last known. A
+ * remote that claims what another one owns is refused alone, and its version from before stays.
  */
 export function nextCatalogue(
   last: Catalogue | undefined,

@@ -10,8 +10,8 @@ export async function writeStagedCatalogue(file: string, catalogue: Catalogue, k
 }
 
 /**
- * What was written last. That of an earlier release, or of somebody without the key, is none: it is made anew from the
- * remotes that respond.
+ * What was written last. A catalogue of an earlier release, or of a writer without the key, does not count: it is made
+ * again from the remotes that respond.
  */
 export async function readStagedCatalogue(
   file: string,

@@ -5,11 +5,11 @@ import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { replaceFile } from '../store/replace-file'
 
 /**
- * Key provisioning of staging: makes the pair at the first start and keeps it. Each half lies in a place of its own, since
- * they have different readers; the public one follows from the private one and is written at every start.
+ * Key provisioning of staging: makes the pair at the first start and keeps it. Each half lies in a place of its own,
+ * since they have different readers; the public one follows from the private one and is written at every start.
  * @param signing the file of the private half
  * @param checking the file of the public half
- * @throws SarvError when the private half is there and is no key: another one would not be known to those who check
+ * @throws SarvError when the private half is there and is not a key: another one would not be known to those who check
  */
 export async function provideKeys(signing: string, checking: string): Promise<void> {
   if (!existsSync(signing)) {

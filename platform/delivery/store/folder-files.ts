@@ -7,7 +7,7 @@ const draftsOf = (root: string) => path.join(root, '.drafts')
 
 /**
  * Makes a file as a whole or not at all: written aside and synced first, then linked to its name. `link(2)` is the one
- * step that fails when the name exists, whoever else tries at the same moment and whenever a process is killed.
+ * step that fails when the name exists, no matter who else tries at the same moment and when a process is killed.
  * @returns false when there is such a file already
  */
 export async function createFile(root: string, file: string, body: Uint8Array): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function createFile(root: string, file: string, body: Uint8Array): 
   }
 }
 
-/** Empties a file in one step: who reads it at the moment reads it to its end. Its name stays taken. */
+/** Empties a file in one step: a process that reads it at the moment reads it to its end. Its name stays taken. */
 export async function emptyFile(root: string, file: string): Promise<void> {
   await rename(await writeDraft(root, new Uint8Array()), file)
 }

@@ -16,13 +16,13 @@ export async function readRevision(folder: string, number: number): Promise<Uint
   return unlessAbsent(readFile(fileOf(folder, number)))
 }
 
-/** Makes the revision of that number. @returns false when somebody else has made it */
+/** Makes the revision of that number. @returns false when another writer has made it */
 export async function makeRevision(root: string, folder: string, number: number, body: Uint8Array): Promise<boolean> {
   return createFile(root, fileOf(folder, number), body)
 }
 
 /**
- * Empties revisions that nobody needs any more: all but the newest hundred, and of those only what is older than an
+ * Empties revisions that are not needed any more: all but the newest hundred, and of those only what is older than an
  * hour. Their names stay. Were they removed, a writer that has slept since it read could make an old number once more
  * and believe to have won.
  */

@@ -12,8 +12,8 @@ const hour = 3_600_000
  * A store in a folder of this machine, for as many processes as like.
  *
  * What is written once is a plain file under its key: any web server that is given `<root>/remotes` serves the versions
- * of all remotes. What is swapped is a folder of numbered revisions, `<root>/.revisions/<key>/0000000012`: whoever makes
- * the next number has won. No lock can go stale, and the last hundred states stay readable.
+ * of all remotes. What is swapped is a folder of numbered revisions, `<root>/.revisions/<key>/0000000012`: the process
+ * that makes the next number has won. No lock can go stale, and the last hundred states stay readable.
  */
 export function folderStore(root: string): Store {
   const plain = (key: string) => path.join(root, key)
@@ -73,7 +73,7 @@ function isAsExpected(newest: number, expect: Expect): boolean {
   return expect === 'absent' ? newest === 0 : newest > 0 && expect.tag === String(newest)
 }
 
-/** What of a key lies directly in a folder: the key, or the first folder that leads to it. */
+/** The part of a key that lies directly in a folder: the key, or the first folder that leads to it. */
 function childOf(folder: string, key: string): string {
   const slash = key.indexOf('/', folder.length)
   return slash < 0 ? key : key.slice(0, slash + 1)

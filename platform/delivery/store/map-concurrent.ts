@@ -1,6 +1,6 @@
 /**
- * Concurrency limit: works through a list, so many items at once, in no certain order.
- * @throws whatever the work throws first; items that wait then are left
+ * Concurrency limit: works through a list, at most `lanes` items at once, in no certain order.
+ * @throws the first error of the work; items that wait then are left
  */
 export async function mapConcurrent<Item>(
   items: Iterable<Item>,

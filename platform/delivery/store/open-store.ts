@@ -7,7 +7,7 @@ import type { Store } from './store'
  * The store at an address: a folder's path, or `s3://` with the bucket, what keys begin with, and where the server is.
  * @example await openStore('.data/store')
  * @example await openStore('s3://sarv/production?endpoint=https://objects.example&region=thr-1')
- * @throws Error when it is no such address
+ * @throws Error when it is not such an address
  */
 export async function openStore(address: string): Promise<Store> {
   if (!/^[a-z0-9]{2,}:/.test(address)) return folderStore(path.resolve(address))

@@ -7,9 +7,9 @@ import { Conflict, type Expect, type Store } from './store'
 const needed = '200, 412, 412, 200'
 
 /**
- * Finds out whether a store can be written to and keeps its conditions; nobody has to know or configure that. A key of its
- * own is created twice, swapped with a wrong tag and with the right one. There are servers that say 200 to all four and
- * lose updates.
+ * Finds out whether a store can be written to and keeps its conditions; no one has to know or configure that. A key of
+ * its own is created twice, swapped with a wrong tag and with the right one. There are servers that say 200 to all four
+ * and lose updates.
  * @throws SarvError SARV-121 when it does not take the first write, SARV-123 when it takes what it must refuse
  */
 export async function probeStore(store: Store): Promise<void> {

@@ -3,7 +3,7 @@ import { Conflict, type Expect, type Meta, type Store } from './store'
 /**
  * Puts, and takes a conflict with the very same bytes for success: then it was our own write whose answer got lost and
  * which was tried again, or a file of an upload that was broken off. A document that is swapped carries a `writeId` in
- * its bytes, so that nobody else's can be the same.
+ * its bytes, so that those of another writer cannot be the same.
  * @returns the tag of what was written
  * @throws Conflict when something else is there
  */

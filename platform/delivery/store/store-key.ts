@@ -8,7 +8,7 @@ export function isWrittenOnce(key: string): boolean {
 }
 
 /**
- * Refuses what is no key: a part that is empty, begins with a dot or has other letters than a file name needs.
+ * Refuses a text that is not a key: a part is empty, begins with a dot or has other letters than a file name needs.
  * @throws Error naming the key
  */
 export function refuseBadKey(key: string): void {
@@ -16,7 +16,7 @@ export function refuseBadKey(key: string): void {
 }
 
 /**
- * Refuses to write over what is written once, and everything else that is no put.
+ * Refuses to write over what is written once, and everything else that is not a put.
  * @throws Error naming the key
  */
 export function refuseBadPut(key: string, expect: Expect): void {
@@ -27,7 +27,7 @@ export function refuseBadPut(key: string, expect: Expect): void {
 }
 
 /**
- * Refuses a folder that is none.
+ * Refuses a text that is not a folder.
  * @throws Error naming it
  */
 export function refuseBadFolder(folder: string): void {

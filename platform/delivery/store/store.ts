@@ -26,7 +26,7 @@ export interface Store {
    * @example await store.list('remotes/invest/') // ['remotes/invest/1.3.0/', 'remotes/invest/1.4.0/']
    */
   list(folder: string, after?: string): Promise<string[]>
-  /** Takes a key away that nobody else writes, such as the key of a probe: it is no swap. */
+  /** Removes a key that no one else writes, such as the key of a probe: it is not a swap. */
   remove(key: string): Promise<void>
 }
 
@@ -44,10 +44,10 @@ export interface Meta {
   readonly cacheControl: string
 }
 
-/** `absent`: there is no such key. A tag: nobody has written since. `any`: overwrite whatever is there. */
+/** `absent`: there is no such key. A tag: no one has written since. `any`: overwrite any value that is there. */
 export type Expect = 'absent' | 'any' | { readonly tag: string }
 
-/** Somebody else has written first: what was to be written is not in the store. */
+/** Another writer has written first: what was to be written is not in the store. */
 export class Conflict extends Error {
   override readonly name = 'Conflict'
 

@@ -54,7 +54,7 @@ function configurationOf(folder: string, kind: ContainerKind, shared: readonly s
   return {
     ...preset,
     cache: false,
-    // Quicker, and a minifier's workers would start anew what is running: `node --eval` gives them its own arguments.
+    // Quicker, and a minifier's workers would start again what is running: `node --eval` gives them its own arguments.
     optimization: { ...preset.optimization, minimize: false },
     externals: bringsRuntime ? [] : preset.externals,
     plugins: [

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import type { FoundS3Server } from './find-s3-server'
 
 /**
- * moto looks at a condition and writes in two steps, and its server works with a thread for each connection: of two swaps at
- * once both can win (seen: 99 of 100 updates left). One request at a time, and its conditions hold. It ends with its
- * standard input, so with whoever has started it.
+ * moto looks at a condition and writes in two steps, and its server works with a thread for each connection: two swaps
+ * at once can both win (seen: 99 of 100 updates left). With one request at a time its conditions hold. It ends with its
+ * standard input, so with the process that has started it.
  */
 const program = `
 import os, sys, threading

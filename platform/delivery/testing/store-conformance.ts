@@ -128,7 +128,7 @@ export function storeConformance(newAddress: () => Promise<string>): void {
     const lines = ((await textAt('race.txt')) ?? '').trimEnd().split('\n')
     expect(new Set(lines).size).toBe(lines.length)
     for (const [name, last] of said) {
-      // Whoever is killed may have written one more than it came to say.
+      // A process that is killed may have written one more than it came to say.
       const of = lines.filter((line) => line.startsWith(`${name} `))
       expect(of).toEqual(of.map((_, index) => `${name} ${index + 1}`))
       expect(of.length - last).toBeGreaterThanOrEqual(0)

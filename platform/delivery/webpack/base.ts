@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 
 export interface BuildMode {
   readonly development?: boolean
-  /** Without a kit beside it: a remote bundles its part, so that whoever works on both sees each change. */
+  /** Without a kit beside it: a remote bundles its part, so that a developer who works on both sees each change. */
   readonly bundlesKit?: boolean
 }
 
@@ -57,7 +57,7 @@ export function base(directory: string, name: string, { development = false }: B
           extractComments: false,
           // Each icon has its licence in front; the shell says it once for all (`host/src/main.ts`).
           terserOptions: { format: { comments: { regex: '^!|@license React' } } },
-          // A library's worker comes as small as it goes; as an asset it would be taken for no module.
+          // A library's worker comes as small as it goes; as an asset it would not be taken for a module.
           exclude: /^workers\/pdf/,
         }),
         new CssMinimizerPlugin(),

@@ -50,7 +50,7 @@ class ChunkTimeout extends RuntimeModule {
         'const timer = setTimeout(() => {',
         Template.indent([
           'late.add(id);',
-          // Worded as webpack words its own, by which the shell tells a lost file from a crash.
+          // Worded as webpack words its own errors, which the shell uses to distinguish a lost file from a crash.
           'const error = new Error("Loading chunk " + id + " failed.\\n(timeout: " + fileOf(id) + ")");',
           'reject(Object.assign(error, { name: "ChunkLoadError", type: "timeout" }));',
         ]),

@@ -32,8 +32,8 @@ export function consumedByRemote(platformRange: string) {
 }
 
 /**
- * The range of a shared module that a remote built today accepts: of the contract what its manifest says, of everything else
- * what it was built with or later.
+ * The range of a shared module that a remote built today accepts: for the contract the range in its manifest, for every
+ * other module the version that it was built with or later.
  */
 export function acceptedRange(name: string, platformRange: string): string {
   return name === '@sarv/shared/platform' ? platformRange : `^${sharedModules[name]}`

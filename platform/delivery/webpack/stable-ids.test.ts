@@ -9,7 +9,10 @@ import { workspace } from '../build/packages'
 
 const tsx = pathToFileURL(createRequire(path.join(workspace, 'package.json')).resolve('tsx')).href
 
-/** The container that the preset builds, by a process that works in that folder; a comment on a module is no part of it. */
+/**
+ * The container that the preset builds, by a process that works in that folder; a comment on a module is not a part of
+ * it.
+ */
 function containerBuiltFrom(folder: string, sources: string): string {
   mkdirSync(folder, { recursive: true })
   const program = `

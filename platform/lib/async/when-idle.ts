@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint'
 
-/** Milliseconds after which the work is done, whatever else there is to do. */
+/** Milliseconds after which the work is done, even if there is other work to do. */
 const timeoutMs = 1_000
 
 /** Runs work once the next frame is painted and the page has nothing else to do. */

@@ -3,7 +3,7 @@ import { type SerialQueue, serialQueue } from './serial-queue'
 /** The part of the browser's lock manager that is used here: one holder of a name among all tabs. */
 export interface Locks {
   request<Result>(name: string, options: LockOptions, work: (lock: unknown) => Promise<Result>): Promise<Result>
-  /** Absent in one process: nobody there is suspended alone. */
+  /** Absent in one process: no holder there is suspended alone. */
   query?(): Promise<LockManagerSnapshot>
 }
 
@@ -25,10 +25,10 @@ const ownLocks = processLocks()
 const defaultTimeout = 15_000
 
 /**
- * Cross-tab mutex: runs a piece of work while no other tab runs one of the same name. The browser frees the lock of a tab
- * that dies. One that is suspended in the middle keeps it: if one tab holds it for the whole timeout the lock is stolen, so
- * the work must check, before it writes, that nobody has written meanwhile. Without Web Locks only the work of this tab
- * waits for each other. (T14, F63)
+ * Cross-tab mutex: runs a piece of work while no other tab runs one of the same name. The browser frees the lock of a
+ * tab that dies. One that is suspended in the middle keeps it: if one tab holds it for the whole timeout the lock is
+ * stolen, so the work must check, before it writes, that no other tab has written meanwhile. Without Web Locks, only
+ * pieces of work of the same tab wait for each other. (T14, F63)
  * @param timeout milliseconds; longer than the work takes at most
  * @example await withLock('sarv-money-memory', () => write(change))
  */

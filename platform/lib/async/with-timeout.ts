@@ -1,11 +1,11 @@
-/** Something did not come in its time; it may still come, and nobody hears of it. */
+/** Something did not come in its time; it may still come, but no caller hears of it. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
 /**
- * Time-out: settles as `work` does, if that happens in so many milliseconds. The work itself goes on. A page that was
- * blocked or suspended half of that time has the other half to take what came meanwhile. (F64)
+ * Time-out: settles as `work` does, if that happens within the given milliseconds. The work itself goes on. A page that
+ * was blocked or suspended half of that time has the other half to take what came meanwhile. (F64)
  * @throws TimeoutError when it takes longer
  * @example const level = await withTimeout(askLevel(), 2_000).catch(() => undefined)
  */

@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint'
 
-/** Events whose next paint somebody waits for. */
+/** Events whose next paint a person waits for. */
 const presses: ReadonlySet<string | undefined> = new Set(['click', 'keydown', 'submit'])
 
 /**

@@ -1,7 +1,8 @@
 const minute = 60_000
 
 /**
- * Rate limit of a log: so many lines a minute pass, the rest is counted and told in one line when the minute is over.
+ * Rate limit of a log: at most `most` lines a minute pass, the rest is counted and reported in one line when the minute
+ * is over.
  * @param what it is that is counted, for that line
  * @example const log = limitLines(logError, 60, 'reports')
  */
@@ -17,7 +18,7 @@ export function limitLines(log: (line: string) => void, most: number, what: stri
     if (lines > 0) log(`${lines} more ${what} within a minute`)
   }
   return (line) => {
-    // Nobody is kept alive by it.
+    // The timer does not keep the process alive.
     if (!isCounting) setTimeout(startAnew, minute).unref()
     isCounting = true
     if (passed++ < most) log(line)

@@ -5,7 +5,7 @@ const longest = 2_000
 const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
 /**
- * Escapes a log line: whatever a text brings along, it stays one line, and no terminal obeys it.
+ * Escapes a log line: any text that it holds stays one line, and no terminal obeys it.
  * @example logLine('said a\nb') // 'said a\\u000ab'
  */
 export function logLine(text: string): string {

@@ -1,2 +1,2 @@
-/** Configuration error: one line for whoever starts a process. */
+/** Configuration error: one line for the person who starts a process. */
 export class InvalidSetting extends Error {}

@@ -5,7 +5,8 @@ import { InvalidSetting } from './invalid-setting'
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
- * Parses the proxies whose word is taken for who asks: addresses, networks in CIDR and named networks, separated by commas.
+ * Parses the proxies that are trusted to name the client: addresses, networks in CIDR and named networks, separated by
+ * commas.
  * @param setting its name
  * @example parseTrustedProxies('SARV_TRUSTED_PROXIES', '10.0.0.7, 172.16.0.0/12, loopback')
  * @throws InvalidSetting

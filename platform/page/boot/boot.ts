@@ -35,7 +35,7 @@ if (tokenWorker && hasSession()) startTokenWorker(tokenWorker, handoff)
 const isShown = frame instanceof HTMLElement && show(frame)
 const number =
   isShown && deployment !== '' && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
-// What the wrapper app says in an address, its push token among it, the shell reads first (PLT-012).
+// The shell must be the first to read what the wrapper app says in an address, such as its push token (PLT-012).
 const early = isShown && location.search === '' && location.hash === '' ? reads : undefined
 const kept =
   number || early
@@ -64,7 +64,7 @@ function askEarly(known: PersistedState, { urls, version }: NonNullable<typeof r
 function showAnswered(port: MessagePort, known: PersistedState): MessagePort {
   const { passedOn, json } = teeResponse(port)
   const shown = json.then((answer) => showNumber({ ...known, answer: answer as PersistedState['answer'] }))
-  // An answer that does not parse is the shell's to report.
+  // The shell reports an answer that does not parse.
   void shown.catch(() => undefined)
   return passedOn
 }
@@ -84,12 +84,12 @@ function show(frame: HTMLElement): boolean {
 
 function showNumber(known: PersistedState | undefined): void {
   const amount = known && number && firstNumberIn(known, number)
-  // Whoever has left the page or the session meanwhile is not shown it any more.
+  // A person who has left the page or the session meanwhile does not see it any more.
   if (amount === undefined || !isRaised('opening')) return
   paintFirstNumber(amount, number?.unit ?? '', language)
 }
 
-/** Whether tokens are stored here, whoever can read them. */
+/** Whether tokens are stored here, readable or not. */
 function hasSession(): boolean {
   try {
     return localStorage.getItem(sessionKey('tokens')) !== null

@@ -14,8 +14,8 @@ interface Page extends RuntimeEnvironment {
 }
 
 /**
- * The first requests of a page, with the headers that the shell gives them: of a visit of which nothing is kept, whose token
- * needs no renewal. Of any other visit there are none: what is kept may still be fresh.
+ * The first requests of a page, with the headers that the shell gives them. They are made only in a visit of which
+ * nothing is kept and whose token needs no renewal. Any other visit has none: what is kept may still be fresh.
  * @param now milliseconds
  */
 export function earlyRequests({ tokens, deviceInfo, answer }: PersistedState, page: Page, now: number): SentRequest[] {

@@ -8,9 +8,9 @@ export interface FrameRequest {
 }
 
 /**
- * What of a page can be drawn before any of its scripts is there.
- * - `start`: the sign-in page, for whoever has no session on this device.
- * - `shell`: header, tabs and the page's skeleton, for whoever has one.
+ * The part of a page that can be drawn before any of its scripts is there.
+ * - `start`: the sign-in page, for a person who has no session on this device.
+ * - `shell`: header, tabs and the page's skeleton, for a person who has one.
  */
 export interface Frame {
   readonly kind: 'start' | 'shell'

@@ -5,7 +5,9 @@ import type { Policy } from '../trusted-types/create-policy'
 /** What the boot script has made, and the shell goes on with. */
 export interface Handoff {
   readonly policy: Policy | undefined
-  /** The token worker, started beside the shell's scripts; absent where nobody is signed in, or where it did not load. */
+  /**
+   * The token worker, started beside the shell's scripts; absent where no one is signed in, or where it did not load.
+   */
   worker?: Worker
   /** What that worker was asked for ahead. */
   readonly reads: EarlyRead[]

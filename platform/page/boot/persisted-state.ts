@@ -42,7 +42,7 @@ const ofBrowser: PersistedStateParts = {
 }
 
 /**
- * Reads what is kept on the device. It changes nothing: what is damaged is the shell's to find.
+ * Reads what is kept on the device. It changes nothing: the shell finds what is damaged.
  * @throws when something does not decrypt
  */
 export async function readPersistedState(

@@ -1,6 +1,6 @@
 /**
- * Keeps the last press on a frame, and shows that it is kept: what answers it is still on the way. One that asks for
- * another tab is the browser's.
+ * Keeps the last press on a frame, and shows that it is kept: the code that answers it is still on the way. The browser
+ * itself handles a press that asks for another tab.
  */
 export function keepClicks(frame: HTMLElement): void {
   frame.addEventListener('click', (event) => {
@@ -26,7 +26,7 @@ function mark(element: Element, isPressed: boolean): void {
   else element.removeAttribute('aria-busy')
 }
 
-/** A link by where it leads, a button by what people read or hear. */
+/** The name of a link is its address, the name of a button is the text that people hear or read. */
 function nameOf(element: Element): string | null {
   return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
 }

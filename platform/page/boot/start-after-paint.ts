@@ -1,7 +1,7 @@
 import { afterPaint } from '../../lib/async/after-paint'
 import { raiseFlag } from '../protocol'
 
-/** Milliseconds after which the shell starts, whatever is missing. */
+/** Milliseconds after which the shell starts, even if something is missing. */
 const timeout = 400
 
 /**

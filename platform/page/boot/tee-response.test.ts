@@ -32,7 +32,7 @@ test('PLT-074 a response is read, however it is cut, and all of its news are pas
   const { passedOn, json } = teeResponse(page)
   for (const one of news) worker.postMessage(one)
   expect(await json).toEqual({ name: 'چکاد', total: 1500 })
-  // Who listens later hears it all as well.
+  // A listener that comes later hears it all as well.
   expect(await messages(passedOn, news.length)).toEqual(news)
   passedOn.close()
 })

@@ -1,8 +1,10 @@
 import type { SentNews } from '../token-worker/sent-request'
 
 /**
- * Tees the news of a request: reads the JSON of its response, and passes everything on to a port that stands for the first.
- * @returns `json` stays pending where the response breaks off, is undefined where it is an error's, and rejects where it is none
+ * Tees the news of a request: reads the JSON of its response, and passes everything on to a port that stands for the
+ * first.
+ * @returns `json` stays pending where the response breaks off, is undefined for an error response, and rejects where
+ * the body is not JSON
  */
 export function teeResponse(port: MessagePort): { readonly passedOn: MessagePort; readonly json: Promise<unknown> } {
   const { port1, port2 } = new MessageChannel()

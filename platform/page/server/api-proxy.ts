@@ -23,8 +23,9 @@ const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST',
 const methodsWithBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
 
 /**
- * Of one connection and not of the message (RFC 9110, 7.6.1), with what only this server may say. The list is fixed: a
- * sender whose `Connection` header names `content-length` would unframe the body, which the API then reads as a request.
+ * Headers of one connection and not of the message (RFC 9110, 7.6.1), and headers that only this server may set. The
+ * list is fixed: a sender whose `Connection` header names `content-length` would unframe the body, which the API then
+ * reads as a request.
  */
 const notForwarded = new Set(
   'connection keep-alive proxy-authorization proxy-connection te trailer content-length transfer-encoding upgrade expect host cookie forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-http-method-override x-original-url x-rewrite-url'.split(
@@ -32,13 +33,16 @@ const notForwarded = new Set(
   ),
 )
 
-/** What of a response goes on. Others would speak for the shell's origin: cookies, policies, who may read it. */
+/**
+ * The headers of a response that are passed on. Others would speak for the shell's origin: cookies, policies, who may
+ * read it.
+ */
 const forwardedBack =
   'content-type content-length content-encoding content-disposition content-language content-range accept-ranges cache-control etag last-modified expires retry-after vary x-accel-buffering'.split(
     ' ',
   )
 
-/** A document of the API that somebody opens is none of the shell's: it runs nothing and sends nothing. */
+/** A document of the API that a person opens does not belong to the shell: it runs nothing and sends nothing. */
 const ownHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -63,8 +67,9 @@ export function isApiPath(pathname: string): boolean {
 }
 
 /**
- * Creates the reverse proxy of the product API, for a shell whose pages call it on their own origin: no preflights, and one
- * connection less. Bodies are streamed both ways and nothing of them is kept; who goes away ends the API's work too.
+ * Creates the reverse proxy of the product API, for a shell whose pages call it on their own origin: no preflights, and
+ * one connection less. Bodies are streamed both ways and nothing of them is kept; a client that goes away ends the
+ * API's work too.
  */
 export function createApiProxy({ upstream, self, messages, log, timeout = idleTimeout }: ApiProxySettings) {
   const isSecure = upstream.startsWith('https:')
@@ -75,7 +80,7 @@ export function createApiProxy({ upstream, self, messages, log, timeout = idleTi
     const { method } = request
     const framing = bodyFraming(request)
     if (typeof framing === 'number') {
-      // Where the next request begins on this connection is the sender's word alone.
+      // Only the sender's word says where the next request begins on this connection.
       response.writeHead(framing, { ...ownHeaders, Connection: 'close' }).end()
       return
     }
@@ -104,7 +109,7 @@ export function createApiProxy({ upstream, self, messages, log, timeout = idleTi
       // An API that has said everything takes no more of a body, as of a file that is too large.
       answer.once('end', () => sent.writableFinished || dropBody())
     })
-    // Who has left waits for nothing; what was sent whole is read to its end.
+    // A client that has left waits for nothing; what was sent whole is read to its end.
     response.once('close', () => response.writableFinished || sent.destroy())
     request.pipe(sent)
   }

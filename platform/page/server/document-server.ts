@@ -129,7 +129,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   const common = Object.entries(commonHeaders(settings.self))
   const server = createServer((request, response) => {
     for (const [name, value] of common) response.setHeader(name, value)
-    // A person who opens it reads the page that says so, and no bare line.
+    // A person who opens it reads the page that says so, and not a bare line.
     if (isNavigation(request) && isMalformedPath(request.url)) request.url = '/not-found'
     listener(request, response)
   })
@@ -138,8 +138,8 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
 }
 
 /**
- * Only in a page that somebody opens, also through the service worker, for which the destination is lost: what that one
- * fetches of its own accord, or is told, is the catalogue's.
+ * Only in a page that a person opens, also through the service worker, whose requests lose their destination: what the
+ * worker fetches by itself, or is told, comes from the catalogue.
  */
 function overrideFor({ headers }: IncomingMessage): string | undefined {
   return isNavigation({ headers }) ? chosenOverride(headers.cookie) : undefined

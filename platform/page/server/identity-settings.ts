@@ -56,7 +56,7 @@ export function originOf(name: string, address: string): string {
   return url.origin
 }
 
-/** Of the product as specified it is an address of the identity host; an API without one is not asked. */
+/** In the product as specified it is an address of the identity host; an API without one is not asked. */
 function whitelistOf(setting: string | undefined, identity: string): string | undefined {
   if (setting === 'off') return undefined
   if (!setting) return new URL('/general/api/v1/settings/event-whitelist/', identity).href

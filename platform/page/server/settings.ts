@@ -31,7 +31,7 @@ export interface Settings {
   readonly webEngage?: WebEngage
   /** Signs the ids of pages; each server makes one of its own without it. */
   readonly pageKey?: string
-  /** Proxies whose word is taken for who asks. */
+  /** Proxies that are trusted to name the client. */
   readonly trustedProxies: readonly string[]
   /** Whether a 103 response with what a page loads first goes ahead of it, for a proxy that passes it on. */
   readonly earlyHints: boolean
@@ -93,7 +93,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** @throws InvalidSetting for what is no origin, or would let more in than remotes */
+/** @throws InvalidSetting for a value that is not an origin, or would let more in than remotes */
 function remoteSourcesIn(setting: string | undefined): string[] {
   const sources = (setting ?? '').split(/\s+/).filter(Boolean)
   const odd = sources.find((one) => !/^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/.test(one))

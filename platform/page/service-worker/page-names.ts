@@ -4,7 +4,7 @@ export interface PageNames {
   readonly pageId: string
 }
 
-/** Placeholders of the names: a page under them is the same text at every server, whoever asks. */
+/** Placeholders of the names: a page under them is the same text at every server and for every visitor. */
 export const pageMarks: PageNames = { nonce: '*nonce*', pageId: '*page-id*' }
 
 /** Finds the names of a page in its headers; undefined where they have none of the shape that the document server gives. */

@@ -12,7 +12,7 @@ export interface WorkerPlan {
   readonly remotes: readonly string[]
 }
 
-/** The page of an offline start, told so that one which a script put in its place is known. */
+/** The page of an offline start, described so that another page, which a script put in its place, is recognised. */
 export interface OfflinePage {
   readonly path: string
   /** The digests of its text in each language, with the marks where a page has names of its own. */
@@ -29,7 +29,7 @@ export interface WorkerRequest {
   readonly url: string
 }
 
-/** Paths of the document server that are no pages. */
+/** Paths of the document server that are not pages. */
 const servicePath = /^\/(?:health|health-reports|overrides(?:\/[\w-]+)?|reports|versions)$|\.\w+$/
 
 /**
@@ -38,7 +38,7 @@ const servicePath = /^\/(?:health|health-reports|overrides(?:\/[\w-]+)?|reports|
  */
 export function chooseStrategy({ method, mode, destination, url }: WorkerRequest, plan: WorkerPlan, origin: string) {
   if (method !== 'GET') return 'network'
-  // Opened as a page a file is answered by its server: in the cache it could be a page of any script's making.
+  // The server answers a file that is opened as a page: in the cache, any script could have put its own page there.
   if (mode !== 'navigate' && isDeploymentFile(url, plan, origin)) return 'file'
   const { origin: requested, pathname } = new URL(url)
   const isPage =

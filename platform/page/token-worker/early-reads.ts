@@ -9,16 +9,16 @@ export interface EarlyRead {
 export interface EarlyReads {
   /** The port of an early read that is the same request, once; undefined when there is none. */
   take(request: SentRequest): MessagePort | undefined
-  /** Ends those that nobody has taken. */
+  /** Ends those that no call has taken. */
   drop(): void
 }
 
-/** For so long after the shell has started an early read may be taken, milliseconds: what is shown is of this visit. */
+/** Milliseconds after the start of the shell in which an early read may be taken: what is shown is of this visit. */
 const takenWithin = 5_000
 
 /**
  * Early reads, taken by the first call that is the same in address and headers. A write ends all others: what was asked
- * before it is no answer after it. An event that is recorded (`keepalive`) writes nothing that is read.
+ * before it is not an answer after it. An event that is recorded (`keepalive`) writes nothing that is read.
  */
 export function createEarlyReads(reads: EarlyRead[]): EarlyReads {
   function drop(): void {

@@ -35,7 +35,7 @@ export function serveCalls(port: MessagePort, methods: Methods): void {
 /** Client of remote procedure calls. */
 export interface RemoteCalls {
   call<Result>(method: string, ...args: readonly unknown[]): Promise<Result>
-  /** Rejects all calls that wait: nobody at the other end will reply any more. */
+  /** Rejects all calls that wait: the other end will not reply any more. */
   fail(error: Error): void
 }
 
@@ -73,7 +73,7 @@ function factsOf(error: unknown): ThrownFacts {
   return { name, message }
 }
 
-/** The kinds that are told apart by their class come back as that; the others by their name. */
+/** Errors that callers distinguish by class come back as that class; the others keep their name only. */
 function errorFrom({ name, message }: ThrownFacts): Error {
   if (name === 'ForgedIdTokenError') return new ForgedIdTokenError(message)
   if (name === 'SignInError') return new SignInError(message)

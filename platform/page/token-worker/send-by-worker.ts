@@ -12,7 +12,7 @@ interface SendOptions {
 /** Statuses whose responses have no body, not even an empty one. */
 const withoutBody = new Set([101, 204, 205, 304])
 
-/** Hands a request to the token worker; its news wait at the port until somebody listens. */
+/** Hands a request to the token worker; its news wait at the port until a caller listens. */
 export function postRequest(worker: TokenWorker, request: SentRequest): MessagePort {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage({ kind: 'send', request }, [port2])

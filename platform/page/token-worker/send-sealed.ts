@@ -5,7 +5,7 @@ import type { SentNews, SentRequest } from './sent-request'
 import type { TokenSeal } from './token-seal'
 
 const bearer = 'Bearer '
-/** What of the headers of a response is read. */
+/** The part of the headers of a response that is read. */
 const readHeaders = ['content-type', 'retry-after']
 
 interface SendContext {

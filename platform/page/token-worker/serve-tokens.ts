@@ -35,8 +35,8 @@ interface Tools {
 }
 
 /**
- * Token handler of a page, in a worker: it makes the token calls and sends what needs an access token. A page has sealed
- * tokens only, which are of no use to whoever reads them there (T6).
+ * Token handler of a page, in a worker: it makes the token calls and sends what needs an access token. A page has
+ * sealed tokens only, which are of no use to a script that reads them there (T6).
  * @param origin of the app
  */
 export function serveTokens(source: OrderSource, origin: string, { secret, ...told }: TokenWorkerSettings): void {
@@ -67,7 +67,7 @@ function serveIdentity(port: MessagePort, page: MessagePort, { settings, seal }:
     remove: (key) => callPage('remove', key),
     getAllKeys: () => callPage('getAllKeys'),
   }
-  // Fetched when somebody signs in or a token has expired: calls of the API need none of it.
+  // Fetched when a person signs in or a token has expired: calls of the API need none of it.
   const identity = lazyPromise(async () => {
     const { createIdentityClient } = await import('../../client/session/identity-client')
     const openSilently = (address: string) => callPage<string>('openSilently', address)

@@ -6,7 +6,10 @@ export type SealedKind = 'access' | 'refresh' | 'id' | 'sign-in' | 'proof-key'
 /** Authenticated encryption of tokens under the one key that no page has. */
 export interface TokenSeal {
   seal(kind: SealedKind, text: string): Promise<string>
-  /** Undefined for what was sealed under another key or as another kind, and for what is no sealed text at all. */
+  /**
+   * Undefined for a text that was sealed under another key or as another kind, and for a text that is not sealed at
+   * all.
+   */
   open(kind: SealedKind, sealed: string): Promise<string | undefined>
 }
 

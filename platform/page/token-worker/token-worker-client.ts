@@ -34,7 +34,7 @@ export interface TokenWorkerClient {
 }
 
 /**
- * Connects a page with its token worker, which starts when it is first needed, and anew after it was lost.
+ * Connects a page with its token worker, which starts when it is first needed, and again after it was lost.
  * @example const worker = createTokenWorkerClient({ start: () => new Worker('/workers/tokens.js'), store })
  */
 export function createTokenWorkerClient({
@@ -69,7 +69,7 @@ export function createTokenWorkerClient({
     },
     async fetch(url, request) {
       const { method, headers, body, keepalive, signal } = request
-      // Who is not signed in needs no worker.
+      // A person who is not signed in needs no worker.
       if (headers.Authorization === undefined) return fetch(url, request)
       const sent = { url, method, headers, body, keepalive }
       return sendByWorker(link(), sent, { signal, sent: earlyReads.take(sent) })

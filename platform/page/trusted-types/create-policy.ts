@@ -13,7 +13,10 @@ export type Policy = { [rule in keyof Rules]: (text: string) => unknown }
 
 const same = (text: string) => text
 
-/** Creates the one Trusted Types policy of the page (T8); a second one is refused. Undefined in browsers without. */
+/**
+ * Creates the one Trusted Types policy of the page (T8); a second one is refused. Undefined in browsers without Trusted
+ * Types.
+ */
 export function createPolicy(): Policy | undefined {
   const factory = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesFactory | undefined
   return factory?.createPolicy('sarv', { createScriptURL: same, createScript: same })

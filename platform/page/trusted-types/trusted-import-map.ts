@@ -5,7 +5,7 @@ const hash = /^sha(?:256|384|512)-[\w+/]+=*$/
 
 /**
  * Returns the text of an import map if it is one that does nothing but name hashes of scripts and lead remotes to their
- * kits. It is no program in any case: an object literal at the start of a script is a syntax error.
+ * kits. It is not a program in any case: an object literal at the start of a script is a syntax error.
  * @throws TypeError for any other text
  */
 export function checkImportMap(text: string): string {

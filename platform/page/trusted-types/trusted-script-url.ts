@@ -14,7 +14,7 @@ export function checkWorkerUrl(address: string): string {
 
 /**
  * A TrustedScriptURL for a worker. The policy `sarv` is the only one of the page and makes no markup (T8).
- * @throws TypeError for a path that is none of the shell's workers
+ * @throws TypeError for a path that is not one of the shell's workers
  * @example navigator.serviceWorker.register(trustedScriptUrl('/sw.js'))
  */
 export function trustedScriptUrl(address: string): string {

@@ -79,7 +79,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   if (response.status === 200 && response.type !== 'opaque') {
     const kept = putFile(request.url, response.clone())
     event.waitUntil(kept)
-    // Who reloads the page next must not find the corrupt entry once more.
+    // The next reload of the page must not find the corrupt entry again.
     if (request.cache === 'reload') await kept
   }
   return response

@@ -4,7 +4,7 @@ import { type IndexedRemote, type PageData, type PageRemote, remoteIndex } from 
 export interface RemoteDirectory {
   /** The same list until the index has come. */
   readonly known: () => readonly (PageRemote | IndexedRemote)[]
-  /** Whether nobody is missing. */
+  /** Whether no remote is missing. */
   readonly isWhole: () => boolean
   /** Fetches the index, once; rejects when it cannot be had. */
   readonly load: () => Promise<void>

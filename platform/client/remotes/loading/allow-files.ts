@@ -42,7 +42,7 @@ function addImportMap(scripts: readonly (readonly [url: string, hash: string])[]
   element.nonce = pageNonce
   element.textContent = trustedImportMap(JSON.stringify({ imports: { [probe]: `/${probe}` }, scopes, integrity }))
   document.head.append(element)
-  // At once, before anybody who watches the document hears of it.
+  // At once, before any code that watches the document hears of it.
   element.nonce = ''
   element.remove()
   try {

@@ -2,9 +2,9 @@ import type { IndexedRemote, PageData, PageRemote } from '../../../contract/page
 import { allowFiles } from './allow-files'
 
 /**
- * Whether a remote can be opened in this document: one that the page carries; of the others those whose origin the policy of
- * the page lets in, where the browser merges import maps (Chromium 133, Safari 18.4). Any other is opened by a navigation,
- * whose page carries it. (Decision 66)
+ * Whether a remote can be opened in this document: the page carries it, or the policy of the page lets its origin in
+ * and the browser merges import maps (Chromium 133, Safari 18.4). Any other is opened by a navigation, whose page
+ * carries it. (Decision 66)
  */
 export function canOpenHere(remote: PageRemote | IndexedRemote, index: PageData['index']): boolean {
   if (!('files' in remote) || remote.refused) return true

@@ -7,7 +7,7 @@ type Mount = Pick<RemoteMount, 'remote' | 'section'>
 export interface CrashLoopGuard {
   /** Whether the page before did not live through opening this version. */
   isStalled(mount: Mount): boolean
-  /** Somebody asks for it all the same. */
+  /** A person asks for it all the same. */
   forget(mount: Mount): void
   /** @returns takes the mark away */
   mark(mount: Mount): () => void
@@ -28,7 +28,7 @@ export function createCrashLoopGuard(): CrashLoopGuard {
     ignoreErrors(() => sessionStorage.removeItem(key))
   }
   const removeAll = () => marked.forEach(remove)
-  // The system ends a page that nobody sees whenever it likes.
+  // The system may end a hidden page at any time.
   document.addEventListener('visibilitychange', removeAll)
   window.addEventListener('pagehide', removeAll)
   return {

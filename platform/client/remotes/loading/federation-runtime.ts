@@ -31,7 +31,7 @@ const bundlerRuntime = {
         const { shareKey } = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id] ?? { shareKey: '' }
         const provided = providedModules[shareKey]
         if (!provided) {
-          // The cache would hand out an empty module to whoever asks next.
+          // The cache would hand out an empty module to the next caller.
           delete webpackRequire.c[id]
           throw new Error(`The host does not provide ${shareKey}`)
         }
@@ -40,7 +40,10 @@ const bundlerRuntime = {
   },
 }
 
-/** The same modules by their names, which a kit takes as it is evaluated: it is no container, and nobody initializes it. */
+/**
+ * The same modules by their names, which a kit takes as it is evaluated: it is not a container, and no code initializes
+ * it.
+ */
 const modules = Object.fromEntries(Object.entries(providedModules).map(([name, { exports }]) => [name, exports]))
 
 Object.defineProperty(globalThis, federationGlobal, { value: { bundlerRuntime, modules } })

@@ -9,7 +9,7 @@ import { createShareScope } from './share-scope'
 interface Container {
   init(shareScope: object): void | Promise<void>
   get(id: './remote'): Promise<() => { default: RemoteLifecycles }>
-  /** Of a development build whose remote has one; its shape is the product's. */
+  /** Only in a development build whose remote has a gallery; the product defines its shape. */
   get(id: './gallery'): Promise<() => { default: unknown }>
 }
 

@@ -12,8 +12,8 @@ interface Style {
 const styles = new Map<string, Style>()
 
 /**
- * Loads the kit of a remote, its script and its style sheet: beside the container, whose chunks import the same script, so
- * that nothing of it waits for them and a kit that does not come is told by its own address.
+ * Loads the kit of a remote, its script and its style sheet: beside the container, whose chunks import the same script,
+ * so that nothing of it waits for them and a kit that does not come is reported with its own address.
  */
 export async function openKit({ script, style }: Kit): Promise<void> {
   await Promise.all([import(/* webpackIgnore: true */ script), addStyle(new URL(style, location.origin).href)])
@@ -30,7 +30,7 @@ async function addStyle(url: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       style.failed = true
-      // Worded as webpack words its own, by which a lost file is told from a crash.
+      // Worded as webpack words its own errors, which the shell uses to distinguish a lost file from a crash.
       reject(new Error(`Loading CSS chunk of the kit failed.\n(${url})`))
     }
   })

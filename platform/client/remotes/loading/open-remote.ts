@@ -36,7 +36,7 @@ export async function openRemote(
   const opening = pageHealth.startOpening(mounting.remote)
   const recordError = (error: RemoteError) => {
     opening.failed(error.reason)
-    // Of a lost file the browser has spoken itself; what a remote threw is known to nobody else.
+    // The browser itself has reported a lost file; no one else knows what a remote threw.
     if (error.reason === 'crashed') console.error(error.message, error.cause)
   }
   if (crashLoopGuard.isStalled(mounting)) {

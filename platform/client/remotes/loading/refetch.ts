@@ -18,7 +18,7 @@ export async function refetch(url: string): Promise<Status> {
   try {
     const signal = AbortSignal.timeout(openingTimeouts.retry)
     const response = await fetch(url, { cache: 'reload', signal })
-    // A body that nobody reads is not cached.
+    // A body that is not read is not cached.
     const bytes = await response.arrayBuffer()
     if (!response.ok) return response.status
     const integrity = hashOf(url)
@@ -30,7 +30,7 @@ export async function refetch(url: string): Promise<Status> {
   }
 }
 
-/** Whether the right file was there when it was refetched: one that fails all the same only another page can load. */
+/** Whether the right file was there when it was refetched: only another page can load one that fails all the same. */
 export const wasRefetched = (url: string) => refetched.has(url)
 
 /** The hash that the page lists for a file; none for a remote that it was not made with. */

@@ -14,7 +14,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** Whether it may be different the next time, without anybody's doing. */
+/** Whether it may be different the next time, without any change by a person. */
 export const mayPass = (reason: FailureReason) => reason !== 'incompatible' && reason !== 'stalled'
 
 /**
@@ -35,8 +35,8 @@ export interface ImportFailure {
 }
 
 /**
- * Classifies a failed `import()`, of which the browser says only "failed": with status 200 the script was refused for its
- * integrity hash (or is no script), else it could not be reached.
+ * Classifies a failed `import()`, of which the browser says only "failed": with status 200 the script was refused for
+ * its integrity hash (or is not a script), else it could not be reached.
  */
 export function toFailureReason({ online, status }: ImportFailure): FailureReason {
   if (!online) return 'offline'

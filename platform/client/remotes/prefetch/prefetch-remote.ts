@@ -4,8 +4,8 @@ import { globals } from '../../../page/protocol'
 const asked = new Set<string>()
 
 /**
- * Fetches what the first screen of a remote needs, side by side, and runs none of it: that is left to the one who opens it.
- * Each file once in a page, checked against the hash that the page lists.
+ * Fetches what the first screen of a remote needs, side by side, and runs none of it: the code that opens the remote
+ * runs it. Each file once in a page, checked against the hash that the page lists.
  * @param styles the hashes of style sheets, by their URLs
  */
 export function prefetchRemote(

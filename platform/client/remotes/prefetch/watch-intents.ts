@@ -7,8 +7,8 @@ import { prefetchRemote } from './prefetch-remote'
 const restDelay = 65
 
 /**
- * Prefetches the remote behind a link when somebody is about to open it: a mouse rests on the link, or a finger is put on it.
- * Never where data is to be saved (U24).
+ * Prefetches the remote behind a link when a person is about to open it: a mouse rests on the link, or a finger is put
+ * on it. Never where data is to be saved (U24).
  * @param ownerOf the remote that answers a path
  */
 export function watchIntents(

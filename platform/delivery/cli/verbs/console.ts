@@ -3,7 +3,7 @@ import { requireNoArguments } from '../arguments'
 import { interrupted } from '../interrupted'
 import type { Verb } from '../verb'
 
-/** Where the console listens when nobody names a port. */
+/** Where the console listens when no port is named. */
 const defaultPort = 4600
 
 export const console: Verb = {

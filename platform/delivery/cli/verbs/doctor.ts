@@ -34,7 +34,7 @@ export const doctor: Verb = {
   },
 }
 
-/** @throws SarvError when one of them is no address */
+/** @throws SarvError when one of them is not an address */
 function serversOf(call: Call): string[] {
   const named = call.text('against') ?? call.context.env.SARV_ORIGIN ?? ''
   const addresses = named.split(',').flatMap((one) => one.trim() || [])

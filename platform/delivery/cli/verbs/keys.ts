@@ -27,7 +27,7 @@ export const keys: Verb = {
   },
 }
 
-/** Never over another key: without it nobody could change the catalogue any more. */
+/** Never over another key: without it no one could change the catalogue any more. */
 function create(file: string, key: object, mode: number): void {
   try {
     writeFileSync(file, `${JSON.stringify(key)}\n`, { flag: 'wx', mode })

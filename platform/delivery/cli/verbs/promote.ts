@@ -42,7 +42,7 @@ export const promote: Verb = {
       const named = call.text('base')?.replace(/\/$/, '')
       const base = named ?? (known ? undefined : defaultBase(remote, call.context.env, store.address))
       const next = promoted(catalogue, { built, rule, base, again: call.flag('again') })
-      // Others may have come in since it was published. What runs already only moves.
+      // Others may have come in since it was published. A version that runs already only moves.
       if (known?.current.version !== built.version) throwOnErrors({ built, hosts, catalogue })
       return next
     }

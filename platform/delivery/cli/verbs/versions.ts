@@ -45,7 +45,7 @@ export const versions: Verb = {
   },
 }
 
-/** What people have of a version, in a word or two; empty when nobody runs it. */
+/** What people have of a version, in a word or two; empty when no one runs it. */
 function stateOf(version: string, known: CataloguedRemote | undefined): string {
   if (!known) return ''
   const { current, previous, canary, killed, withdrawn = [] } = known

@@ -7,9 +7,9 @@ import { guardHeader } from '../contract'
 export interface Door {
   /** Origins of the console itself: `http://localhost:4600`. */
   readonly origins: readonly string[]
-  /** Without one nobody is asked: only for the loopback address. */
+  /** Without a password no one is asked for one: only for the loopback address. */
   readonly password?: string
-  /** Who changes where nobody is asked for a name. */
+  /** The author of changes where no one is asked for a name. */
   readonly who: string
 }
 
@@ -24,8 +24,8 @@ export type PostAdmission =
   | { readonly status: 401 | 403 | 421; readonly why: string }
 
 /**
- * Whether a request is let in, and who makes it. The host must be the console's own (a name of somebody else that leads
- * here is DNS rebinding); what a browser sends for another site is refused, and a change needs the page's own origin and a
+ * Whether a request is let in, and who makes it. The host must be the console's own (a foreign name that leads here is
+ * DNS rebinding); what a browser sends for another site is refused, and a change needs the page's own origin and a
  * header that no form can set.
  */
 export function admit({ origins, password, who }: Door, { method, headers }: Asked): PostAdmission {
@@ -45,7 +45,7 @@ export function admit({ origins, password, who }: Door, { method, headers }: Ask
   return { who: given.name }
 }
 
-/** Basic credentials (RFC 7617) in UTF-8; undefined when there are none or nobody is named. */
+/** Basic credentials (RFC 7617) in UTF-8; undefined when there are none or they hold no name. */
 function credentialsOf(header: string | undefined): { name: string; password: string } | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '') ?? []
   if (encoded === undefined) return undefined
@@ -55,7 +55,7 @@ function credentialsOf(header: string | undefined): { name: string; password: st
   return isAuditText(name, longest.who) ? { name, password: text.slice(end + 1) } : undefined
 }
 
-/** Compares in a time that tells nothing of either. */
+/** Compares in a time that does not depend on the texts. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

@@ -43,7 +43,7 @@ export function startOf(text: string): Start | undefined {
   return revision === undefined || writeId === undefined ? undefined : { revision: Number(revision), writeId }
 }
 
-/** Of a change of many remotes only what it did to the one that is asked for. */
+/** Leaves of a change of many remotes only what it did to the one that is asked for. */
 function told({ revision, at, who, verb, what, why }: AuditEntry, remote?: string): AuditPage['results'][number] {
   const own = what.filter((sentence) => remote === undefined || sentence.startsWith(`${remote}: `))
   return { revision, at, who, verb, what: own, ...(why === undefined ? {} : { why }) }

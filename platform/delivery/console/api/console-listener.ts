@@ -14,7 +14,7 @@ import { createSnapshots } from './snapshot'
 export interface ConsoleOptions extends ConsoleSetup {
   readonly door: Door
   readonly page: BuiltPage
-  /** Proxies whose `X-Forwarded-For` is believed, so that wrong passwords count for who sent them. */
+  /** Proxies whose `X-Forwarded-For` is believed, so that wrong passwords count for the client that sent them. */
   readonly trustedProxies?: readonly string[]
   /** A line for the log; nothing in it names a person or holds a value. */
   readonly log: (line: string) => void

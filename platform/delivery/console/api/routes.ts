@@ -116,7 +116,7 @@ export function consoleRoutes(setup: ConsoleSetup, snapshots: Snapshots): readon
           if (!failure) throw error
           return { what: [], ...failure.body }
         } finally {
-          // Also after a conflict: somebody else has changed it.
+          // Also after a conflict: another person has changed it.
           snapshots.forget()
         }
       },

@@ -18,7 +18,7 @@ interface Snapshot {
 
 export interface Snapshots {
   read(): Promise<Snapshot>
-  /** Reads anew next time, as after a change. */
+  /** Reads again next time, as after a change. */
   forget(): void
 }
 

@@ -11,14 +11,14 @@ export interface ThrownFault {
 
 /** What a development page knows of itself. */
 export interface DevelopmentPage {
-  /** Of the catalogue that it was made from. */
+  /** Revision of the catalogue that it was made from. */
   readonly revision: number
   readonly thrown: readonly ThrownFault[]
 }
 
 /**
- * What a page does with an event: it loads itself anew, at its address, when there is another catalogue or when what it
- * had lost may be mended; otherwise it shows what is wrong now.
+ * What a page does with an event: it reloads, at its address, when there is another catalogue or when what it had lost
+ * may be mended; otherwise it shows what is wrong now.
  */
 export function nextStep(
   { faults, builtAt, revision }: DevelopmentEvent,

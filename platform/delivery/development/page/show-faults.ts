@@ -5,8 +5,8 @@ const overlay = createOverlay({ trustedTypesPolicyName: false })
 let shown = '[]'
 
 /**
- * Shows exactly these faults over the page, in webpack-dev-server's overlay, and in the console; none takes it away. One
- * that somebody has closed stays closed until there are others.
+ * Shows exactly these faults over the page, in webpack-dev-server's overlay, and in the console; an empty list takes
+ * the overlay away. An overlay that a person has closed stays closed until there are other faults.
  */
 export function showFaults(faults: readonly Fault[]): void {
   const next = JSON.stringify(faults)

@@ -1,6 +1,7 @@
 /**
- * Error listener of a development page: what nobody caught, and what somebody caught and said in the console, as React does
- * of error boundaries and the shell of a remote that cannot be opened. Each error is heard once.
+ * Error listener of a development page: errors that no code caught, and errors that were caught and written to the
+ * console, as React does for error boundaries and the shell for a remote that cannot be opened. Each error is heard
+ * once.
  * @param onError its second argument says whether something else stands on the page in the place of what threw it
  */
 export function listenToErrors(onError: (error: Error, isCaught: boolean) => void): void {

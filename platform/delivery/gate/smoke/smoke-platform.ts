@@ -38,7 +38,7 @@ export async function openSmokePlatform(built: BuiltRemote, dist: string, host: 
   const memory = { DATA_DIR: 'memory', SANDBOX_CONTROL: '1', SANDBOX_LOG: '0', REMOTE_ORIGINS: '' }
   const starting = await Promise.allSettled([
     runSandbox(ports, memory),
-    // The catalogue of this test is nobody's: a key of the installation does not count here.
+    // The catalogue of this test belongs to no installation: a key of the installation does not count here.
     runHost(ports, file, { SARV_FILES: host, SARV_CATALOGUE_KEY: '', SARV_CATALOGUE_KEEP: '' }),
   ])
   const close = async () => {
@@ -55,7 +55,7 @@ export async function openSmokePlatform(built: BuiltRemote, dist: string, host: 
   return { origin: originOf(hostPort), inbox: originOf(inbox), close }
 }
 
-/** Five ports that nobody holds now. */
+/** Five ports that no process holds now. */
 async function freePorts(): Promise<[number, number, number, number, number]> {
   const one = async () => {
     const probe = createServer().listen(0, 'localhost')

@@ -67,7 +67,7 @@ async function signIn(page: Page, inbox: string, address: string): Promise<void>
   await page.goto(address)
   await page.getByRole('button', { name: /ورود/ }).first().click()
   await page.getByRole('textbox', { name: /موبایل/ }).fill(mobile)
-  // The press of the button has asked who invited the person; nobody has.
+  // The press of the button has asked who invited the person; no one has.
   const cookies = await page.context().cookies()
   const question = cookies.find(({ name }) => name === 'referral_modal')
   if (question) await page.context().addCookies([{ ...question, value: 'false' }])

@@ -31,8 +31,8 @@ export interface History {
 }
 
 /**
- * Writes the record *before* the change: no revision can ever be in without its record. Whether a record's change did
- * get in is told by the chain that leads back from the catalogue; a record beside the chain is an attempt that was lost.
+ * Writes the record *before* the change: no revision can ever be in without its record. The chain that leads back from
+ * the catalogue says whether the change of a record got in; a record beside the chain is an attempt that was lost.
  */
 export async function recordAttempt(store: Store, entry: AuditEntry): Promise<void> {
   const body = new TextEncoder().encode(`${JSON.stringify(entry)}\n`)

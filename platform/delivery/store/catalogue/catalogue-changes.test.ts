@@ -22,7 +22,7 @@ function codeOf(change: () => unknown): string | undefined {
   }
 }
 
-/** What of a remote the changes may touch, in short. */
+/** The part of a remote that the changes may touch, in short. */
 function shortOf({ remotes }: Catalogue) {
   const pma = remotes.find(({ current }) => current.name === 'pma')
   return {
@@ -124,7 +124,7 @@ describe('a rollback', () => {
 const [own, other] = ['https://pma.example', 'https://other.example/pma'] as const
 
 describe('where versions are served', () => {
-  /** The bases of the catalogue's remote: of what everybody runs, of what ran before, of the canary. */
+  /** The bases of the catalogue's remote: of what all people run, of what ran before, of the canary. */
   const basesOf = ({ remotes }: Catalogue) => {
     const pma = remotes.find(({ current }) => current.name === 'pma')
     return [pma?.base, pma?.previousBase, pma?.canary?.base]

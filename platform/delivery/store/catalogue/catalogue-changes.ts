@@ -6,7 +6,7 @@ import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import { movedTo, otherThan, usableBase } from './remote-bases'
 
-/** Of more remotes an error gives the number. */
+/** For more remotes than this, an error gives only the number. */
 const shownNames = 20
 
 /** More are of no use: no tab stays open that long. */
@@ -14,7 +14,7 @@ const rememberedWithdrawals = 50
 
 export interface Promotion {
   readonly built: BuiltRemote
-  /** Whom a canary is shown to; without it everybody gets the version. */
+  /** Whom a canary is shown to; without it all people get the version. */
   readonly rule?: CanaryRule
   /** The folder of all versions; needed when the catalogue does not know the remote yet. Else they stay where they are. */
   readonly base?: string
@@ -23,9 +23,9 @@ export interface Promotion {
 }
 
 /**
- * A version for everybody or for a canary; of the one that everybody runs, another base. What ran before stays at hand for a
- * rollback, with where it was served. A second canary does not replace a running one: its people would lose a version that
- * nobody judged.
+ * Gives a version to all people or to a canary, or gives another base to the version that all people run. What ran
+ * before stays at hand for a rollback, with where it was served. A second canary does not replace a running one: its
+ * people would lose a version that no one judged.
  * @throws SarvError when it cannot be meant
  */
 export function promote(catalogue: Catalogue, { built, rule, base, again = false }: Promotion): Catalogue {
@@ -55,8 +55,9 @@ function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
 }
 
 /**
- * One step back. While a canary runs that step is the canary's: what everybody runs stays. Otherwise the previous version
- * runs again, from where it was served; it has no previous one itself, since what was taken back is nothing to return to.
+ * One step back. While a canary runs, that step ends the canary: what all people run stays. Otherwise the previous
+ * version runs again, from where it was served; it has no previous one itself, since no rollback may lead to a version
+ * that was taken back.
  * @param defaultBase where its versions are served when the catalogue names no place that pages can take them from
  */
 export function rollback(catalogue: Catalogue, name: string, defaultBase?: string): Catalogue {
@@ -70,7 +71,7 @@ export function rollback(catalogue: Catalogue, name: string, defaultBase?: strin
   return replace(catalogue, { ...rest, base, current: previous, withdrawn })
 }
 
-/** Nobody tries the canary any more. */
+/** No one tries the canary any more. */
 export function stopCanary(catalogue: Catalogue, name: string): Catalogue {
   const remote = remoteOf(catalogue, name)
   const { canary, ...rest } = remote

@@ -5,8 +5,8 @@ const day = 86_400_000
 const warned = 14
 
 /**
- * What is to be said of the end of a signed catalogue, from two weeks before it on; undefined while there is time, and of an
- * unsigned one. Every change signs it anew, so this meets installations where nobody delivers.
+ * A warning that a signed catalogue ends, from two weeks before its end on; undefined while there is more time, and for
+ * an unsigned one. Every change signs it again, so this meets installations where no one delivers.
  * @param now milliseconds since 1970
  * @example expiryWarning(catalogue, Date.now()) // 'Revision 12 expires in 3 days, at 2026-11-26T…Z.'
  */

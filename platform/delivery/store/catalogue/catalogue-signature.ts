@@ -11,7 +11,7 @@ import { type Catalogue, catalogue } from '../../../contract/catalogue'
 
 /** What the store holds: a flattened JWS (RFC 7515) over the catalogue's JSON, signed with Ed25519. */
 const algorithm = 'EdDSA'
-/** Its `typ`, in the header that is signed too: whatever else the same key signs is no catalogue. */
+/** Its `typ`, in the header that is signed too: anything else that the same key signs is not a catalogue. */
 const type = 'sarv-catalogue'
 
 /** A catalogue as the store holds it. @param key the private JWK of those who may deliver */
@@ -24,9 +24,9 @@ export async function signCatalogue(document: Catalogue, key: JWK): Promise<stri
 }
 
 /**
- * The catalogue out of its signed form. Says nothing about its age: that is for who takes it.
+ * The catalogue out of its signed form. Says nothing about its age: that is for the caller.
  * @param key the public JWK
- * @throws Error when it is not signed as a catalogue with that key, or is none
+ * @throws Error when it is not signed as a catalogue with that key, or is not a catalogue
  */
 export async function verifiedCatalogue(text: string, key: JWK): Promise<Catalogue> {
   const signed = JSON.parse(text) as FlattenedJWS

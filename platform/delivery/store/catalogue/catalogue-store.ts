@@ -12,7 +12,7 @@ import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-t
 import { describeChange } from './describe-change'
 import type { CatalogueKeys } from './signing-keys'
 
-/** Days until a signed catalogue expires. An unsigned one does not: nobody would vouch for the date. */
+/** Days until a signed catalogue expires. An unsigned one does not: no signature would vouch for the date. */
 const lifetime = 90
 const day = 86_400_000
 /** How often a change is made before it gives up: each time it lost, the change of another team is in. */
@@ -30,7 +30,7 @@ export interface Author {
   readonly why?: string
   /** Takes over a catalogue whose signature is missing or not of this installation. */
   readonly adopt?: boolean
-  /** The only revision that the change may be made from; without it, whichever is the newest. */
+  /** The only revision that the change may be made from; without it, the newest one. */
   readonly expectedRevision?: number
   /** The new revision is higher than this one too: servers refuse what is older than what they have had. */
   readonly above?: number
@@ -46,7 +46,7 @@ export interface Changed {
 }
 
 /**
- * The catalogue of a store; an empty one where none is yet.
+ * The catalogue of a store; an empty one where there is none yet.
  * @throws SarvError when it cannot be read, or is not signed with the key of this machine
  */
 export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = false): Promise<StoredCatalogue> {
@@ -85,11 +85,11 @@ export async function planChange(
 }
 
 /**
- * Changes the catalogue by compare-and-swap: either this whole change is in, based on what was read, or nothing is. It is
- * signed when this machine has the key, and recorded in the audit log. When another change came in between that touched
- * other remotes, it is made again from the newest revision (optimistic concurrency with a bounded retry).
- * @throws SarvError when the change is impossible, when somebody else was faster with one of the same remotes (then by whom
- * and with what), or when the catalogue is not at the expected revision
+ * Changes the catalogue by compare-and-swap: either this whole change is in, based on what was read, or nothing is. It
+ * is signed when this machine has the key, and recorded in the audit log. When another change came in between that
+ * touched other remotes, it is made again from the newest revision (optimistic concurrency with a bounded retry).
+ * @throws SarvError when the change is impossible, when another writer was faster with one of the same remotes (then by
+ * whom and with what), or when the catalogue is not at the expected revision
  */
 export async function changeCatalogue(
   store: Store,
@@ -100,7 +100,7 @@ export async function changeCatalogue(
   for (let attempt = 1; ; attempt++) {
     const planned = await planChange(store, keys, change, author)
     const { before, after, what } = planned
-    // A folder swaps by what every file system can; of object stores some only say that they do.
+    // A folder swaps by what every file system can; some object stores only say that they do.
     if (attempt === 1 && store.address.startsWith('s3:')) await probeStore(store)
     const { who, verb, why } = author
     const entry = entryOf(before, after, { who, verb, why, what: [...what] })
@@ -110,7 +110,7 @@ export async function changeCatalogue(
     if (since.some(({ writeId }) => writeId === entry.writeId)) return { before, after, what }
     requireRevision(winner, author.expectedRevision)
     if (attempt === attempts || !isApart(planned, winner)) throw conflictWith(winner, since)
-    // Full jitter: whoever met here does not meet again.
+    // Full jitter: writers that met here do not meet again.
     await passed(Math.random() * Math.min(maxPause, 10 * 2 ** attempt))
   }
 }
@@ -148,7 +148,7 @@ function requireRevision({ revision, by, issued }: Catalogue, expected: number |
   )
 }
 
-/** Whether a change can be made again from another revision: nobody has touched a remote that it touches. */
+/** Whether a change can be made again from another revision: no one has touched a remote that it touches. */
 function isApart({ before, after }: Changed, winner: Catalogue): boolean {
   const entries = (catalogue: Catalogue, name: string) =>
     catalogue.remotes.filter(({ current }) => current.name === name)

@@ -16,7 +16,7 @@ export async function catalogueText(document: Catalogue, { privateKey }: Catalog
 
 /**
  * Parses what `catalogueText` wrote, and verifies it when this machine has the public key.
- * @throws SarvError when it is no catalogue, or not signed with that key
+ * @throws SarvError when it is not a catalogue, or not signed with that key
  */
 export async function parseCatalogue(text: string, { publicKey }: CatalogueKeys): Promise<ReadCatalogue> {
   const document = parsed(text)
@@ -34,7 +34,7 @@ export async function parseCatalogue(text: string, { publicKey }: CatalogueKeys)
   return { catalogue: read.data, signature: isSigned ? 'unchecked' : 'none' }
 }
 
-/** What a stored catalogue holds, neither verified nor validated: for who looks at a part of it only. */
+/** What a stored catalogue holds, neither verified nor validated: for a caller that looks at a part of it only. */
 export function catalogueContent(text: string): object {
   const document = parsed(text)
   return 'payload' in document ? payloadOf(document) : document
@@ -49,7 +49,7 @@ function parsed(text: string): object {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Told below: what is no JSON is no catalogue either.
+    // Told below: a text that is not JSON is not a catalogue either.
   }
   throw new SarvError('SARV-122', `It begins with ${JSON.stringify(text.slice(0, 40))}.`)
 }

@@ -54,7 +54,7 @@ async function race(store: Store, turn: Turn): Promise<string> {
   // Each that is in is one revision of its own, nothing is in that was refused, and the log knows of all.
   expect([catalogue.revision, unrecorded]).toEqual([3 + winners.length, undefined])
   expect(made.map(({ who }) => who).toSorted()).toEqual(winners.toSorted())
-  // Nobody else changes that remote, so nothing can refuse it.
+  // No other writer changes that remote, so nothing can refuse it.
   expect(winners).toContain('omid')
   for (const end of ends)
     if (end.status === 'rejected') expect(String(end.reason)).toMatch(/SARV-211.*revision [4-7], by /)

@@ -2,7 +2,7 @@ import type { CataloguedRemote } from '../../../contract/catalogue'
 import { baseError } from '../../../contract/remote-base'
 import { SarvError } from '../../errors/sarv-error'
 
-/** A base that pages can take files from. @throws SarvError when it is none */
+/** A base that pages can take files from. @throws SarvError when it is not one */
 export function usableBase(base: string): string {
   const error = baseError(base)
   if (error !== undefined) throw new SarvError('SARV-212', `${JSON.stringify(base)}: ${error}.`)
@@ -14,7 +14,7 @@ export function otherThan(own: string, base: string): string | undefined {
   return base === own ? undefined : base
 }
 
-/** The version that everybody runs from another place; the previous one and the canary stay where they are served. */
+/** The version that all people run from another place; the previous one and the canary stay where they are served. */
 export function movedTo(
   base: string,
   { base: old, previous, previousBase, canary, ...rest }: CataloguedRemote,

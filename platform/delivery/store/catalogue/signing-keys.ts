@@ -14,8 +14,8 @@ const privateHalf = z.extend(publicHalf, { d: z.string() })
 
 /**
  * The keys of this machine: `SARV_SIGNING_KEY` signs, `SARV_CATALOGUE_KEY` checks; each is a JWK or the path of its
- * file. Whoever signs can check too.
- * @throws SarvError when one of them is no such key
+ * file. A machine that signs can check too.
+ * @throws SarvError when one of them is not such a key
  */
 export function catalogueKeysFrom(env: NodeJS.ProcessEnv): CatalogueKeys {
   const privateKey = keyFrom('SARV_SIGNING_KEY', env.SARV_SIGNING_KEY, privateHalf)

@@ -4,13 +4,13 @@ export interface Tried {
   readonly errors: number
 }
 
-/** Below so many tries a version has not been seen. */
+/** Below this number of tries nothing can be said of a version. */
 const fewest = 20
-/** What a canary may fail more often than the version that everybody runs, as a part of all tries. */
+/** What a canary may fail more often than the version that all people run, as a part of all tries. */
 const margin = 0.02
 /** And how many times as often. */
 const times = 2
-/** What a canary may fail where nobody else is there to compare with. */
+/** What a canary may fail where there is no other version to compare with. */
 const alone = 0.5
 /**
  * Standard deviations between what was seen and what is held against a canary. It is looked at again every few seconds,
@@ -20,8 +20,9 @@ const certainty = 3
 
 /**
  * Why a canary must not go on; undefined while nothing speaks against it. It is stopped when it fails at least twice as
- * often as what everybody runs, and by more than two percentage points *for certain*: by the lower end of the interval
- * of the difference of two proportions (Newcombe's, from Wilson's intervals of each), which is wide where tries are few.
+ * often as what all people run, and by more than two percentage points *for certain*: by the lower end of the interval
+ * of the difference of two proportions (Newcombe's, from Wilson's intervals of each), which is wide where tries are
+ * few.
  * @example outOfBounds({ tries: 20, errors: 3 }, { tries: 1_000, errors: 10 }) // '3 of 20 tries failed (15.0 %), of …'
  */
 export function outOfBounds(canary: Tried, stable: Tried): string | undefined {

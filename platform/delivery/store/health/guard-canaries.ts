@@ -33,9 +33,9 @@ export interface StoppedCanary {
 }
 
 /**
- * Looks at every canary once, and takes back those whose errors are out of bounds: as by `rollback`, open tabs leave them
- * at their next navigation.
- * @throws SarvError when the store cannot be used, or when somebody else changed the catalogue at the same time
+ * Looks at every canary once, and takes back those whose errors are out of bounds: as by `rollback`, open tabs leave
+ * them at their next navigation.
+ * @throws SarvError when the store cannot be used, or when another writer changed the catalogue at the same time
  */
 export async function guardCanaries({ store, keys, who }: Guarded, now = Date.now()): Promise<StoppedCanary[]> {
   const { catalogue } = await readCatalogue(store, keys)
@@ -115,7 +115,7 @@ function saidTwice(minutes: readonly HealthMinute[], name: string, version: stri
   return Math.max(0, accusers.size - 1) * pagesOfAddress * maxPerPage.errors
 }
 
-/** The catalogue without a canary, unless somebody was faster and it is another one by now. */
+/** The catalogue without a canary, unless another writer was faster and it is another one by now. */
 function without(catalogue: Catalogue, { name, version }: Suspect): Catalogue {
   const { canary } = remoteOf(catalogue, name)
   if (canary?.built.version !== version) throw new SarvError('SARV-209', `${name}@${version} is not tried any more.`)

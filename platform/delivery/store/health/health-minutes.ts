@@ -14,7 +14,9 @@ export function minuteOf(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 16)}:00Z`
 }
 
-/** Writes what one server heard within one minute; it may write it again, with more. Nobody else writes its minutes. */
+/**
+ * Writes what one server heard within one minute; it may write it again, with more. No other server writes its minutes.
+ */
 export async function keepMinute(store: Store, heard: HealthMinute): Promise<void> {
   const key = `${folder}${heard.minute.replaceAll(':', '')}-${heard.server}.json`
   await store.put(key, new TextEncoder().encode(JSON.stringify(heard)), contentMetadata(key), 'any')
@@ -35,19 +37,19 @@ export async function recentMinutes(store: Store, now: number, since?: string): 
   return (await Promise.all(keys.map((key) => readMinute(store, key)))).filter((one) => one !== undefined)
 }
 
-/** Removes the minutes at which nobody looks any more, of whichever server. */
+/** Removes the minutes that are not read any more, of every server. */
 export async function removeOldMinutes(store: Store, now: number): Promise<void> {
   const old = (await store.list(folder)).filter((key) => momentOf(key) < now - kept)
   await Promise.all(old.map((key) => store.remove(key)))
 }
 
-/** When the minute of a key began; NaN, which is neither early nor late, when it is no minute's. */
+/** When the minute of a key began; NaN, which is neither early nor late, when the key is not one of a minute. */
 function momentOf(key: string): number {
   const [, date, hours, minutes] = /^health\/(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)00Z-/.exec(key) ?? []
   return date === undefined ? Number.NaN : Date.parse(`${date}T${hours}:${minutes}:00Z`)
 }
 
-/** One that is damaged is none: the others still speak. */
+/** A damaged minute does not count: the others still do. */
 async function readMinute(store: Store, key: string): Promise<HealthMinute | undefined> {
   const stored = await store.get(key)
   if (!stored) return undefined

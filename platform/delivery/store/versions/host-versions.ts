@@ -71,7 +71,7 @@ export async function uploadHost(store: Store, { version }: HostVersion, folder:
 /**
  * The build of a host in a folder of this machine: the workspace's own when it is that version, else out of the store.
  * @param into an empty folder
- * @returns undefined when nobody has kept its files
+ * @returns undefined when its files were not kept
  */
 export async function hostBuildIn(store: Store, { version }: HostVersion, into: string): Promise<string | undefined> {
   if (hostVersionOf(hostFolder)?.version === version) return hostFolder
@@ -93,7 +93,10 @@ async function keysBelow(store: Store, folder: string): Promise<string[]> {
   return below.flat()
 }
 
-/** Says which host is live from now on; the one before is the previous one. @throws SarvError when somebody else did */
+/**
+ * Says which host is live from now on; the one before is the previous one.
+ * @throws SarvError when another writer did at the same time
+ */
 export async function announceHost(store: Store, live: HostVersion, by: string): Promise<void> {
   const stored = await store.get(key)
   const before = stored && hosts.parse(JSON.parse(new TextDecoder().decode(stored.body)))

@@ -8,7 +8,7 @@ import { publishedRemotes, storedVersion } from './stored-version'
 /**
  * A version as people name it.
  * @param name `pma@1.2.0`
- * @throws SarvError when the text is no such name or nothing is published under it
+ * @throws SarvError when the text is not such a name or nothing is published under it
  */
 export async function namedVersion(store: Store, name: string): Promise<BuiltRemote> {
   const { remote, version } = versionName(name)
@@ -22,7 +22,7 @@ export async function namedVersion(store: Store, name: string): Promise<BuiltRem
   throw new SarvError('SARV-202', `${remote}@${version} is not in ${store.address}. ${there}`)
 }
 
-/** @throws SarvError when the text is no `<name>@<version>` */
+/** @throws SarvError when the text is not a `<name>@<version>` */
 export function versionName(text: string): { remote: string; version: string } {
   const [, remote, version] = /^([a-z][a-z0-9_]*)@([A-Za-z0-9][\w.+-]*)$/.exec(text) ?? []
   if (!remote || !version) throw new SarvError('SARV-102', `"${text}" is no <name>@<version>.`)

@@ -27,7 +27,7 @@ export async function publishedVersions(store: Store, name: string): Promise<Pub
 }
 
 /**
- * Compares versions for a list that begins with the last upload. A version says nothing about that: of builds it is a
+ * Compares versions for a list that begins with the last upload. A version does not tell this order: for builds it is a
  * digest. Those without a record are older than every record; among them the number decides.
  */
 export function newestFirst(a: PublishedVersion, b: PublishedVersion): number {

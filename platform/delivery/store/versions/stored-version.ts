@@ -8,7 +8,7 @@ import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
 import { recordUpload } from './upload-record'
 
-/** Written last: a folder without it is an upload that ended half-way, and no version. */
+/** Written last: a folder without it is an upload that ended half-way, and not a version. */
 const description = 'platform.json'
 
 const root = 'remotes/'

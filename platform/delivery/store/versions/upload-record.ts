@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentMetadata } from '../content-metadata'
 import type { Store } from '../store'
 
-/** When a version was uploaded and by whom. Not beside its files, which everybody may read. */
+/** When a version was uploaded and by whom. Not beside its files, which any visitor may read. */
 const uploadRecord = z.object({
   /** ISO 8601. */
   at: z.string(),

@@ -7,8 +7,8 @@ import { kitHash, kitName, unnamedKit } from './kit-hash'
 import { isKitModule, isKitSource, kitEntry } from './kit-modules'
 
 /**
- * Webpack preset of the kit: one ES module and one style sheet, named by their content, and `kit.json`, which says what they
- * are called. What the page has once it takes from where the host has put it.
+ * Webpack preset of the kit: one ES module and one style sheet, named by their content, and `kit.json`, which says what
+ * they are called. The kit takes modules that a page has only once from where the host has put them.
  * @param directory the folder whose `dist` it is built into
  */
 export function kitPreset(directory: string): Configuration {

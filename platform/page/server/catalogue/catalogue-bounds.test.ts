@@ -81,7 +81,7 @@ test('F23 a server that starts anew while the store is away serves what was good
   ).current()
   rmSync(file)
   const logged: string[] = []
-  // Weeks later it is still better than nothing, as it is to a server that was not started anew.
+  // Weeks later it is still better than nothing, as it is to a server that was not restarted.
   const later = now + 30 * 86_400_000
   const anew = catalogueSource(
     settings,

@@ -63,7 +63,7 @@ function remembered(read: () => Promise<string>, now: () => number): () => Promi
     if (last && now() < until) return last
     const asked = readAgain()
     last = asked
-    // While it is under way everybody waits for the same one.
+    // While a request is under way, all callers wait for the same one.
     until = Number.POSITIVE_INFINITY
     asked.then(
       () => {

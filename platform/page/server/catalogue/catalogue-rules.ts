@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../contract/catalogue'
  * @param now milliseconds
  */
 export function refusalOf(read: Catalogue, good: Catalogue | undefined, now: number): string | undefined {
-  // Of larger numbers the next one is the same: nothing could ever be newer.
+  // A larger number plus 1 is the same number, so no catalogue could ever be newer.
   if (!Number.isSafeInteger(read.revision)) return `invalid revision: expected a whole number, got ${read.revision}`
   if (good && read.revision < good.revision) return `it is older: revision ${read.revision}`
   if (good && read !== good && read.revision === good.revision && JSON.stringify(read) !== JSON.stringify(good))

@@ -10,7 +10,9 @@ import type { PublicKey } from './signing-public-key'
 export interface CatalogueSource {
   /** The newest catalogue, or the last good one when the newest cannot be used. */
   current(): Promise<ServedCatalogue>
-  /** Why the catalogue that was read last is not in use; without addresses and paths, so that everybody may read it. */
+  /**
+   * Why the catalogue that was read last is not in use; without addresses and paths, so that any visitor may read it.
+   */
   refusal(): string | undefined
 }
 
@@ -28,8 +30,9 @@ export const noCatalogue: ServedCatalogue = { revision: 0, issued: '1970-01-01T0
 
 /**
  * Looks at the catalogue for every page, so that a change needs no restart. What is missing, damaged, wrongly signed,
- * older than what is in use, expired or of no use for pages changes nothing: the last good one stays, and one line says why.
- * @param tryOut makes pages of a catalogue before anybody gets one; throws when it cannot
+ * older than what is in use, expired or of no use for pages changes nothing: the last good one stays, and one line says
+ * why.
+ * @param tryOut makes pages of a catalogue before a visitor gets one; throws when it cannot
  */
 export function catalogueSource(
   { location, key, keep }: CatalogueSettings,
@@ -117,7 +120,7 @@ interface GoodCatalogue {
   readonly catalogue: ServedCatalogue
   /** As it came. */
   readonly text: string
-  /** What of it is not used, in lines; empty when all of it is right. */
+  /** The parts of it that are not used, a line each; empty when all of it is right. */
   readonly remarks: string
 }
 

@@ -9,8 +9,8 @@ import { catalogueForVisitor } from './visitor-catalogue'
 const keptChoices = 16
 
 /**
- * The deployments of an installation, one for each revision and choice of canaries. The same object comes again as long as
- * nothing has changed, so whatever is computed from it is computed once.
+ * The deployments of an installation, one for each revision and choice of canaries. The same object comes again as long
+ * as nothing has changed, so any value that is computed from it is computed once.
  * @param fits whether this host can run a version
  */
 export function createDeployments(
@@ -22,7 +22,7 @@ export function createDeployments(
   return (catalogue, cookies) => {
     const offered = offeredIn(catalogue)
     const chosen = [...chosenCanaries(cookies)].filter(([name, version]) => offered.get(name) === version).sort()
-    // Whatever else a cookie asks for makes no difference, and no entry.
+    // Anything else that a cookie asks for changes nothing and makes no entry.
     const choice = canaryCookie(new Map(chosen), false)
     return cacheOf(catalogue)(choice, () => ({
       settings,

@@ -5,8 +5,9 @@ import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 const carriedCount = 5
 
 /**
- * The remotes that a page carries, in the order of the catalogue: the requested one, those behind the shell's tabs, those
- * with a section for one of these, then whoever comes first. Never more, however many there are.
+ * The remotes that a page carries, in the order of the catalogue: the requested one, those behind the shell's tabs,
+ * those with a section for one of these, then the first ones of the catalogue. At most `carriedCount`, however many
+ * there are.
  */
 export function inlinedRemotes(
   { remotes }: ServedCatalogue,

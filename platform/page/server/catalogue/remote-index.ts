@@ -49,7 +49,7 @@ function contentOf({ catalogue, files: { provided, kit } }: Deployment): RemoteI
   return {
     remotes: catalogue.remotes.map((remote) => {
       const described = toPageRemote(remote, catalogue, provided, [kit])
-      // Of what this host refuses nothing is fetched, and nothing could run.
+      // The page fetches no file of a remote that this host refuses, and none could run.
       return { ...described, files: described.refused ? {} : filesOf(remote) }
     }),
   }

@@ -18,11 +18,14 @@ interface Deployed {
 /** A matched route and whose it is. */
 interface RequestedPage {
   readonly remote?: ServedRemote
-  /** Of the route; empty where none matches. */
+  /** Path of the route; empty where no route matches. */
   readonly path: string
 }
 
-/** Routes by their first segment: of a thousand remotes few can answer an address. Those that begin with anything: `''`. */
+/**
+ * Routes by their first segment: of a thousand remotes few can answer an address. The key of routes that begin with a
+ * parameter or `*` is `''`.
+ */
 const routesOf = memoized(({ remotes }: ServedCatalogue): ReadonlyMap<string, readonly OwnedRoute[]> => {
   const routes = new Map<string, OwnedRoute[]>()
   for (const remote of remotes)
@@ -38,12 +41,15 @@ const routesOf = memoized(({ remotes }: ServedCatalogue): ReadonlyMap<string, re
 const keptMatches = 512
 const matchesOf = memoized((_: ServedCatalogue) => boundedCache<string, RequestedPage>(keptMatches))
 
-/** The remote that answers an address, by the routes of the manifests; nothing when the shell itself or nobody does. */
+/**
+ * The remote that answers an address, by the routes of the manifests; undefined when the shell itself answers it, or no
+ * one does.
+ */
 export function requestedRemote(deployed: Deployed, pathname: string): ServedRemote | undefined {
   return requestedPage(deployed, pathname).remote
 }
 
-/** The route of an address: the most specific one, whoever declared it. */
+/** The route of an address: the most specific one, of the shell or of any remote. */
 export function requestedPage({ catalogue, files }: Deployed, pathname: string): RequestedPage {
   return matchesOf(catalogue)(pathname, () => matched(catalogue, files.shell, pathname))
 }
@@ -56,7 +62,7 @@ function matched(catalogue: ServedCatalogue, { pages }: Pick<ShellManifest, 'pag
   return { remote: match?.route.handle, path: match?.route.path ?? '' }
 }
 
-/** As a router compares it: whatever its case. */
+/** As a router compares it: in lower case. */
 function firstSegment(path: string): string {
   return path.split('/', 2)[1]?.toLowerCase() ?? ''
 }

@@ -2,11 +2,11 @@ import { type Catalogue, type CataloguedRemote, remoteError, validRoutes } from 
 
 /** A remote as pages are made of it. */
 export interface ServedRemote extends CataloguedRemote {
-  /** That nothing of it may stand in a page but what it is called and where it answers: its area shows as unavailable. */
+  /** True when only its name and its routes may stand in a page: its area shows as unavailable. */
   readonly isLeftOut?: true
 }
 
-/** A catalogue that every page can be made from, whatever was in the one that was read. */
+/** A catalogue that every page can be made from, even if the one that was read has errors. */
 export interface ServedCatalogue extends Omit<Catalogue, 'remotes'> {
   readonly remotes: ServedRemote[]
 }

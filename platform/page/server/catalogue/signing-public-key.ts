@@ -7,7 +7,7 @@ export type PublicKey = Parameters<typeof verifiedCatalogue>[1]
 
 /**
  * The key out of its setting: the JWK itself, or the path of a file with it.
- * @throws InvalidSetting when it is none, or the half that must not lie on a server
+ * @throws InvalidSetting when it is not a key, or is the private half, which must not lie on a server
  */
 export function readSigningPublicKey(setting: string | undefined): PublicKey | undefined {
   if (setting === undefined || setting === '') return undefined

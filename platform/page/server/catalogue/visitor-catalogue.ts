@@ -3,9 +3,10 @@ import type { BuiltRemote } from '../../../contract/manifest'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 
 /**
- * The catalogue as one visitor sees it: of remotes whose canary the cookie asks for, the canary is the current version.
- * Import map, preloads, routes, styles and the worker's plan are all made from the answer, so that none of them can be of
- * another version. A canary that nobody could run, or that was taken back, is none; of what is switched off there is none.
+ * The catalogue as one visitor sees it: where the cookie asks for the canary of a remote, the canary is the current
+ * version. Import map, preloads, routes, styles and the worker's plan are all made from the answer, so that none of
+ * them can be of another version. A canary that no one could run, or that was taken back, does not count; a remote that
+ * is switched off has no canary.
  * @param cookies the `Cookie` header
  * @param fits whether this host can run a version
  */

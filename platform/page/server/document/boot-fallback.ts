@@ -7,8 +7,8 @@ const directions = { fa: 'rtl', en: 'ltr' } as const
 const id = 'not-started'
 
 /**
- * A module that does not come, or is not the one that it should be, tells nobody but this listener. Before the page is
- * loaded again its first files are fetched anew: a wrong file that the browser has kept would come back for a year.
+ * Only this listener hears of a module that does not come, or is not the one that it should be. Before the page is
+ * loaded again, its first files are fetched again: a wrong file that the browser has kept would come back for a year.
  */
 const listener = [
   `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement&&target.type==='module')document.documentElement.dataset.failed=''},true)`,

@@ -18,7 +18,7 @@ export function boundedCache<Key, Value>(most: number): (key: Key, make: () => V
   }
 }
 
-/** Memoized function of one object: computed once for as long as somebody holds that object. */
+/** Memoized function of one object: computed once for as long as any code holds that object. */
 export function memoized<Of extends object, Value>(compute: (of: Of) => Value): (of: Of) => Value {
   const known = new WeakMap<Of, { readonly value: Value }>()
   return (of) => {

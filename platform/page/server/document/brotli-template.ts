@@ -33,7 +33,7 @@ function fillerOf(pieces: readonly Piece[]): FilledBrotli {
   }
 }
 
-/** A part of the stream; of one with a slot, where in it the value begins. */
+/** A part of the stream. `slot` is where the value begins in a part that has one. */
 interface Piece {
   readonly bytes: Buffer
   readonly slot?: number
@@ -47,7 +47,7 @@ const nowhereElse = Buffer.from([
 
 interface Way {
   readonly quality: number
-  /** So many bytes after a slot are sent with it, uncompressed. */
+  /** Number of bytes after a slot that are sent with it, uncompressed. */
   readonly contextBytes: number
 }
 
@@ -100,8 +100,9 @@ async function compressed(parts: readonly TemplatePart[], { quality, contextByte
 }
 
 /**
- * Of the length of the slot, so that distances over it stay right. Nothing of four bytes in it, or in its end and its context,
- * stands in another slot too: nothing later is compressed as a repetition of it, and nothing in it as one of what came before.
+ * A text of the length of the slot, so that distances over it stay right. Nothing of four bytes in it, or in its end
+ * and its context, stands in another slot too: nothing later is compressed as a repetition of it, and nothing in it as
+ * one of what came before.
  */
 function placeholder(length: number, slot: number): Buffer {
   const count = nowhereElse.length

@@ -25,7 +25,7 @@ export interface Deployment {
   /** Draws what stands in a page before its scripts are there; not every build of the shell can. */
   readonly frames?: FrameRenderer
   readonly catalogue: ServedCatalogue
-  /** What of it comes from a developer's machine. */
+  /** The part of it that comes from a developer's machine. */
   readonly override?: PageOverride
 }
 
@@ -35,7 +35,8 @@ type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonl
 /** Everything of an address' page but what differs from one answer to the next. */
 export function pageParts(deployment: Deployment, pathname: string): Parts {
   const parts = unnamedParts(deployment, pathname)
-  // What somebody is at work on is no deployment: nothing of it is kept for a start without a connection.
+  // A remote that a developer is working on is not a deployment: nothing of it is kept for a start without a
+  // connection.
   if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
   if (!deployment.settings.serviceWorker) return parts
   return { ...parts, data: { ...parts.data, deployment: deploymentName(deployment) } }
@@ -46,7 +47,7 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
   const { files, catalogue } = deployment
   const { preloads, styles, stylePreloads, sources, data } = unnamedParts(deployment, deployment.files.shell.start)
   const origins = data.index?.origins
-  // What its policy does not let it fetch, it leaves to the browser.
+  // The worker leaves to the browser what its policy does not let it fetch.
   const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
   const plan = {
     deployment: deploymentName(deployment),
@@ -54,7 +55,7 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
       url,
       integrity,
     })),
-    // A worker's script is checked by nobody, and any script of the page could put another one into the cache.
+    // The browser does not check a worker's script, and any script of the page could put another one into the cache.
     shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
     remotes: fitting(catalogue.remotes, files)
       .filter(mayFetch)
@@ -63,7 +64,10 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
   return { plan, sources }
 }
 
-/** Changes when the page would load or call anything else than before, whoever delivered it and whoever may try what. */
+/**
+ * Changes when the page would load or call anything else than before. Who delivered a version, and who may try which
+ * one, makes no difference.
+ */
 const deploymentName = memoized((deployment: Deployment): string => {
   const { data, ...parts } = unnamedParts(deployment, deployment.files.shell.start)
   const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
@@ -76,11 +80,12 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
   const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
   const carried = inlinedRemotes(catalogue, asksFor, [...(developed ? [developed] : []), ...behindTabs(deployment)])
   const { sources, isWhole } = remoteSources(settings.remoteSources, catalogue.remotes, carried)
-  // Of a remote that this host refuses nothing is fetched, and nothing could run.
+  // The page fetches no file of a remote that this host refuses, and none could run.
   const remotes = fitting(carried, files)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
   const index = carried.length < catalogue.remotes.length ? remoteIndexOf(deployment) : undefined
-  // The shell's is there whenever a page is; a remote whose page this is depends on nobody else's server.
+  // The shell's kit is there whenever a page is; a remote on its own page does not depend on the server of another
+  // remote.
   const kits = [files.kit, ...[...(requested ? [requested] : []), ...remotes].map(ownKit)]
   const kit = requested && kitOf(requested, kits)
   const data = toPageData(catalogue, settings.config, files.provided, carried, kits)
@@ -124,7 +129,7 @@ function toIndexFile({ url, integrity }: IndexFile, origins: readonly string[] |
   return { url, integrity, ...(origins && { origins: [...origins] }) }
 }
 
-/** What runs: it fits this host and nobody switched it off. */
+/** What runs: it fits this host and is not switched off. */
 function fitting(remotes: readonly ServedRemote[], { provided }: HostFiles): ServedRemote[] {
   return remotes.filter((remote) => !refusalReason(remote, provided))
 }

@@ -58,7 +58,7 @@ export function pageHeaders({
     `style-src ${list("'self'", ...(hasInlineStyle ? [`'nonce-${nonce}'`] : []), ...remotes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
-    // Of the remotes it refetches files that failed.
+    // The page refetches files of the remotes that failed to load.
     `connect-src ${list("'self'", api, ...identity, ...(eventWhitelist ? [new URL(eventWhitelist).origin] : []), ...remotes)}`,
     `frame-src ${list("'self'", ...identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,

@@ -7,7 +7,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The start tag of an element, with every value escaped. `true` is an attribute without a value, undefined none.
+ * The start tag of an element, with every value escaped. `true` gives an attribute without a value, undefined gives no
+ * attribute.
  * @example tag('link', { rel: 'icon', href: icon }) // '<link rel="icon" href="/mark.svg">'
  */
 export function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {

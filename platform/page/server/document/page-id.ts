@@ -13,8 +13,8 @@ export interface PageIds {
 }
 
 /**
- * Signed page ids: a random name, when it was given, the canaries of the page, and an HMAC over all. Whoever posts one has at
- * least fetched a page, and one that could run what it speaks of.
+ * Signed page ids: a random name, when it was given, the canaries of the page, and an HMAC over all. A sender that
+ * posts one has at least fetched a page, and one that could run what the post is about.
  * @param key the same for every server behind one balancer
  */
 export function pageIds(key: string, now: () => number = Date.now): PageIds {

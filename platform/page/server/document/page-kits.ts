@@ -24,8 +24,8 @@ export function pageKit(
 }
 
 /**
- * The kit of a remote from one URL for all that are equal: from the first that has it, else from the remote's own folder.
- * Equal is what has the same hashes; the name is only what a build says.
+ * The kit of a remote from one URL for all that are equal: from the first that has it, else from the remote's own
+ * folder. Kits are equal when they have the same hashes; the name is only what a build says.
  * @param known kits of the page, the preferred ones first
  */
 export function kitOf(remote: ServedRemote, known: readonly (PageKit | undefined)[]): PageKit | undefined {

@@ -47,7 +47,7 @@ export interface DrawnPage {
   readonly boot: string
   /** Text of the style sheet of frames. */
   readonly styles: string
-  /** Undefined for a page that nobody knows before the shell does. */
+  /** Undefined for a page that is not known before the shell runs. */
   readonly frame?: Frame
 }
 

@@ -12,8 +12,8 @@ const keptPages = 160
 export type Pages = (deployment: Deployment, pathname: string, language: 'fa' | 'en') => Promise<PageTemplate>
 
 /**
- * Page cache: a page is made once for each deployment, route and language, whoever asks for it. Addresses that
- * nobody answers share one.
+ * Page cache: a page is made once for each deployment, route and language, no matter who asks for it. Addresses that no
+ * one answers share one.
  * @param namesFor names of the lengths that those of a deployment's real pages have
  */
 export function createPages(namesFor: (deployment: Deployment) => PageNames): Pages {

@@ -42,7 +42,7 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
 export function tryPages(deployment: Deployment, fits: (built: BuiltRemote) => boolean): void {
   const { remotes } = deployment.catalogue
   const chosen = remotes.flatMap(({ canary }) => (canary ? [[canary.built.name, canary.built.version] as const] : []))
-  // Where nobody tries anything, both are the same.
+  // Where there is no canary, both are the same.
   const choices = chosen.length > 0 ? [undefined, canaryCookie(new Map(chosen), false)] : [undefined]
   for (const cookies of choices) {
     const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits) }

@@ -1,5 +1,5 @@
 /**
- * Whether a request takes Brotli (RFC 9110, 12.5.3). A weight of nothing refuses it; anything odd does too.
+ * Whether a request takes Brotli (RFC 9110, 12.5.3). A weight of 0 refuses it; a malformed header does too.
  * @param header `Accept-Encoding`
  */
 export function takesBrotli(header: string | string[] | undefined): boolean {

@@ -24,7 +24,7 @@ export type AppHandler = (
 
 interface AppRequest {
   readonly pathname: string
-  /** What runs now, for whoever asks. */
+  /** What runs now, for the visitor who asks. */
   readonly deployment: () => Promise<Deployment>
   /** Why the newest catalogue is not in use. */
   readonly refusal: () => string | undefined

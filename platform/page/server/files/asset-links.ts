@@ -13,8 +13,8 @@ const fingerprintShape = /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/
 /**
  * The wrapper app of an installation, from its settings; undefined when it has none.
  * @param fingerprints separated by commas
- * @throws InvalidSetting when only one of the two is set or one of them is misspelt: a wrong link would show an address bar to
- *   everybody, and nobody would know why
+ * @throws InvalidSetting when only one of the two is set or one of them is misspelt: a wrong link would show an address
+ *   bar to all people, and no one would know why
  */
 export function wrapperAppFrom(
   packageName: string | undefined,

@@ -87,8 +87,8 @@ function readBuilt(folder: string): BuiltWorker | undefined {
 }
 
 /**
- * The worker runs, beside this script, what it has fetched with a hash and turned into a blob; it calls API and provider,
- * nobody else.
+ * The worker runs, beside this script, what it has fetched with a hash and turned into a blob; it calls the API and the
+ * provider only.
  */
 function tokenWorkerPolicy(self: string, called: readonly string[]): string {
   const origins = new Set(called.map((address) => new URL(address).origin))

@@ -60,7 +60,9 @@ export function createHealthStore(
     }
   }
 
-  /** A minute that is over and written is the store's; of those that cannot be written only the newest are held. */
+  /**
+   * A minute that is over and written belongs to the store; only the newest of those that cannot be written are held.
+   */
   function forget(): void {
     const newest = [...minutes.keys()].slice(-held)
     for (const minute of minutes.keys()) {
@@ -84,7 +86,7 @@ export function createHealthStore(
       const minute = minuteOf(now())
       minutes.set(minute, sumOfHealth([...(minutes.get(minute) ?? []), ...heard]))
       unwritten.add(minute)
-      // Nobody is kept alive by it: a server that ends flushes.
+      // The timer does not keep the process alive: a server that ends flushes.
       timer ??= setTimeout(flush, pause).unref()
     },
     flush,

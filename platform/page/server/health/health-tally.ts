@@ -17,16 +17,16 @@ interface Witness {
   counted: VersionHealth
 }
 
-/** Decides what of a report counts. */
+/** Decides which part of a report counts. */
 export interface HealthTally {
   /** @returns the part that counts; undefined when it is nothing */
   count(sender: Sender, told: VersionHealth): VersionHealth | undefined
 }
 
 /**
- * Tally of what pages say, so that nobody speaks for many: a page counts once, within what one page can honestly say, and of
- * one address so many pages for each version. What is beyond that is dropped, openings and errors alike, so that an
- * address that many people share is a smaller sample and not another result.
+ * Tally of what pages say, so that no sender counts for many: a page counts once, within what one page can honestly
+ * say, and at most `pagesOfAddress` pages of one address count for each version. What is beyond that is dropped,
+ * openings and errors alike, so that an address that many people share is a smaller sample and not another result.
  */
 export function createHealthTally(pagesOfAddress: number, now: () => number = Date.now): HealthTally {
   const heard = new Map<string, Witness[]>()
@@ -40,7 +40,7 @@ export function createHealthTally(pagesOfAddress: number, now: () => number = Da
       if (!counted) return undefined
       if (!before) witnesses.push({ page, last: now(), counted })
       else Object.assign(before, { last: now(), counted: sumOfHealth([before.counted, counted])[0] })
-      // Whoever was heard last stands last.
+      // The sender that was heard last stands last.
       heard.delete(key)
       heard.set(key, witnesses)
       for (const [oldest] of heard) if (heard.size > most) heard.delete(oldest)
@@ -54,7 +54,7 @@ function siteOf(address: string): string {
   return address.split(':', 3).join(':')
 }
 
-/** What of it one page can honestly say after what it has said before; undefined when that is nothing. */
+/** The part of it that one page can honestly say after what it has said before; undefined when that is nothing. */
 function honestPart(before: VersionHealth, told: VersionHealth): VersionHealth | undefined {
   const takeErrors = allowance(maxPerPage.errors - errorsOf(before).errors)
   const failed = failureReasons.flatMap((reason) => {
@@ -78,7 +78,7 @@ function honestPart(before: VersionHealth, told: VersionHealth): VersionHealth |
   return sum(counts) > 0 ? part : undefined
 }
 
-/** Of each histogram the counts that are left of so many. */
+/** The counts of each histogram that are still allowed. */
 function honestCounts<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, readonly number[]>>,
@@ -89,7 +89,7 @@ function honestCounts<Name extends string>(
   return Object.fromEntries(counts) as Record<Name, number[]>
 }
 
-/** Takes of each count what is left of so many. @example [2, 2].map(allowance(3)) // [2, 1] */
+/** Takes from each count what is left of the most that is allowed. @example [2, 2].map(allowance(3)) // [2, 1] */
 function allowance(most: number): (count: number) => number {
   let left = most
   return (count) => {

@@ -79,7 +79,7 @@ export function createOverrideHandler(
     } else {
       const answer = ofCommand[method]?.(id)
       if (!answer) return refuse(response, 405)
-      // A page, whosever it is, announces nothing: browsers always name the site that asks.
+      // No page announces anything: browsers always name the site that asks.
       if (site !== undefined || headers.origin !== undefined) return refuse(response, 403)
       await answer(request, response)
     }

@@ -7,7 +7,7 @@ import { escapeHtml } from '../document/html'
 const style = 'body{font:1rem/1.7 system-ui;max-width:32rem;margin:10vh auto;padding:0 1rem}button{font:inherit}'
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The headers of the page: no script, and nobody frames it to take a press. */
+/** The headers of the page: no script, and no other page frames it to take a press. */
 export const overridePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -16,7 +16,7 @@ export interface Overrides {
   get(id: string | undefined): AnnouncedOverride | undefined
 }
 
-/** An override that nobody announces any more ends by itself: a machine that died says no goodbye. */
+/** An override that is not announced any more ends by itself: a machine that died cannot end it. */
 export function createOverrides(now: () => number = Date.now): Overrides {
   const known = new Map<string, { override: AnnouncedOverride; address: string; until: number }>()
   const forgetDead = () => {
@@ -40,9 +40,9 @@ export function createOverrides(now: () => number = Date.now): Overrides {
 }
 
 /**
- * The catalogue with what a developer's machine serves in the place of the remote of that name, or beside the others: also
- * of what is switched off, for that is what is being repaired. Only a port is named; the address is the browser's own
- * machine.
+ * The catalogue with what a developer's machine serves in the place of the remote of that name, or beside the others:
+ * also of a remote that is switched off, because that is the one being repaired. Only a port is named; the address is
+ * the browser's own machine.
  */
 export function overridden(
   { remotes, ...catalogue }: ServedCatalogue,

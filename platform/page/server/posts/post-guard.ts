@@ -5,7 +5,7 @@ import { clientAddress } from '../../../delivery/http/client-address'
 import type { PageIds } from '../document/page-id'
 import { requestRate } from './request-rate'
 
-/** What one page posts in a minute, and what all pages of one address do; a mobile network has many people behind one. */
+/** Most posts in a minute, of one page and of all pages of one address: a mobile network has many people behind one. */
 const maxPerPage = 60
 const maxPerAddress = 600
 
@@ -17,7 +17,7 @@ export interface Sender {
   readonly canaries: ChosenCanaries
 }
 
-/** Whoever posts, or the status that they get instead. */
+/** The sender, or the status that a refused sender gets. */
 export type PostAdmission = Sender | { readonly refused: 403 | 405 | 429 }
 
 /** Access control of what pages post: only with the id of a page of ours, and at a limited rate. */
@@ -29,7 +29,7 @@ export function guardPosts(ids: PageIds, trustedProxies: readonly string[]) {
     if (request.method !== 'POST') return { refused: 405 }
     const address = addressOf(request)
     if (!mayAddress(address)) return { refused: 429 }
-    // What the browser itself reports knows no header, but the address that it was given.
+    // A report of the browser itself carries no header of ours, but it goes to the address that the browser was given.
     const page = String(request.headers[pageIdHeader] ?? searchParams.get(pageIdParameter) ?? '')
     const canaries = ids.canariesOf(page)
     if (canaries === undefined) return { refused: 403 }

@@ -39,7 +39,7 @@ interface Report {
   readonly body?: { readonly effectiveDirective?: unknown; readonly blockedURL?: unknown } | null
 }
 
-/** What is no report of a browser is no line. */
+/** A value that is not a report of a browser gives no line. */
 function lineOf(report: Report | null): string[] {
   const type = wordOf(report?.type)
   const directive = wordOf(report?.body?.effectiveDirective)

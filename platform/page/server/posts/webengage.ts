@@ -32,8 +32,8 @@ export function webEngageFrom(env: NodeJS.ProcessEnv): WebEngage | undefined {
 }
 
 /**
- * Relays an analytics event of our own pages to WebEngage's REST API, so that no script of theirs runs beside
- * people's money. The page is answered at once: counting holds nobody up. (PLT-066)
+ * Relays an analytics event of our own pages to WebEngage's REST API, so that no script of theirs runs beside people's
+ * money. The page is answered at once: counting delays no page. (PLT-066)
  */
 export async function relayEvent(
   account: WebEngage,

@@ -33,7 +33,7 @@ function names(count: number): string[] {
   return Array.from({ length: count }, (_, place) => `${100 + place * 37}.${(0x1a2b3c4d + place * 7919).toString(16)}`)
 }
 
-/** Of the form and the entropy of a SHA-256, and the same in every run. */
+/** A text of the form and the entropy of a SHA-256, and the same in every run. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Posts a body of 300 MB, whatever is answered. @returns how many bytes went out until the server cut it off */
+/** Posts a body of 300 MB, no matter what is answered. @returns how many bytes went out until the server cut it off */
 export function endlessPost(port: number, target: string): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   const part = Buffer.alloc(64 * 1024, ' ')

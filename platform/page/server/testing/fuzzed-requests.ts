@@ -45,7 +45,7 @@ const header = fc.oneof(
   { weight: 1, arbitrary: joined(printable, fc.constant(': '), noise) },
 )
 
-/** Of these no server of ours reads a body. */
+/** Methods of which no server of ours reads a body. */
 const bodiless = oneOf('GET GET GET GET GET GET GET GET HEAD OPTIONS PATCH get PRI')
 const plain = fc
   .tuple(bodiless, target, fc.array(header, { maxLength: 2 }))

@@ -1,6 +1,6 @@
 const long = (text: string, times: number) => text.repeat(times)
 
-/** Request targets that no browser sends, some of which are no targets at all; each character is one byte. */
+/** Request targets that no browser sends, some of which are not targets at all; each character is one byte. */
 export const oddTargets: readonly string[] = [
   // An authority where a path should be.
   ...['//', '///', '//?', '//#', '//[', '//[::1', '//a:99999', '//a:b', '//%', '//%00', '//@', '//:80', '//user@:'],
@@ -105,13 +105,14 @@ export const oddHeaders: readonly (readonly string[])[] = [
 ]
 
 /**
- * Ranges of a file, and what is sent of it: the whole where the header is none that a server must understand, its bytes,
- * or nothing where they lie behind its end (RFC 9110 §14). Read by `slice`, whose end is excluded.
+ * Ranges of a file, and what is sent of it: the whole file where the header is not one that a server must understand,
+ * the bytes of the range, or nothing where they lie behind the end of the file (RFC 9110 §14). Read by `slice`, whose
+ * end is excluded.
  */
 export const oddRanges: readonly (readonly [range: string, sent: 'whole' | 'nothing' | readonly [number, number?]])[] =
   [
     ['bytes=0-3', [0, 4]],
-    // sirv takes this end for none, and whoever serves may ignore a range.
+    // sirv takes this end for a missing one, and a server may ignore a range.
     ['bytes=0-0', 'whole'],
     ['bytes=2-5', [2, 6]],
     ['bytes=7-7', [7, 8]],

@@ -1,6 +1,6 @@
 import { type PageData, pageDataId } from '../../../contract/page-data'
 
-/** Opens a page of a document server, as anybody can, also one with a canary. @returns the id that it was given */
+/** Opens a page of a document server, as any client can, also one with a canary. @returns the id that it was given */
 export async function pageIdFrom(origin: string, canary = ''): Promise<string> {
   const html = await (await fetch(`${origin}/home`, { headers: { Cookie: `sarv-canary=${canary}` } })).text()
   return dataIn(html).pageId ?? ''
