@@ -81,7 +81,7 @@ export default {
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: [
         '@testing-library/jest-dom/jest-globals',
-        '<rootDir>/shared/src/testing/patience.ts',
+        '<rootDir>/shared/src/testing/async-timeout.ts',
         '<rootDir>/shared/src/testing/poll-errors.ts',
         '<rootDir>/shared/src/testing/owner-stacks.ts',
         '<rootDir>/shared/src/testing/missing-text-values.ts',

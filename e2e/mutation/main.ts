@@ -21,9 +21,9 @@ const asked = folders.flatMap((folder) => {
   return wanted.length > 0 ? { folder, wanted } : []
 })
 const minutesOf = ({ folder }: (typeof asked)[number]) => recordedOf(folder.path).minutes
-const longestFirst = asked.toSorted((a, b) => minutesOf(b) - minutesOf(a))
+const slowestFirst = asked.toSorted((a, b) => minutesOf(b) - minutesOf(a))
 let isGood = true
-await mapConcurrent(longestFirst, availableParallelism(), async ({ folder, wanted }) => {
+await mapConcurrent(slowestFirst, availableParallelism(), async ({ folder, wanted }) => {
   try {
     if (!(await askAbout(folder, wanted))) isGood = false
   } catch (error) {

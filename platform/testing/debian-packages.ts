@@ -27,7 +27,7 @@ interface WantedPackages {
 export function unpackDebianPackages(home: string, wanted: WantedPackages): string | undefined {
   if (existsSync(home)) return undefined
   const sources = debianSources()
-  if (!sources) return 'this is no Debian with apt sources'
+  if (!sources) return 'this is not a Debian with apt sources'
   mkdirSync(path.dirname(home), { recursive: true })
   const work = mkdtempSync(`${home}-`)
   try {

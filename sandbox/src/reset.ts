@@ -6,11 +6,11 @@ import { openServer } from './db/server'
 const { store } = readSettings(process.env)
 if (store.kind === 'folder') {
   await rm(store.path, { recursive: true, force: true })
-  logEvent('sandbox: the data folder was removed; the next start begins anew')
+  logEvent('sandbox: the data folder was removed; the next start begins with new data')
 }
 if (store.kind === 'server') {
   const db = await openServer(store.url)
   await db.script('drop schema public cascade; create schema public')
   await db.close()
-  logEvent('sandbox: the database was emptied; the next start begins anew')
+  logEvent('sandbox: the database was emptied; the next start begins with new data')
 }

@@ -77,7 +77,7 @@ async function smokeIn(
   const into = mkdtempSync(path.join(tmpdir(), 'sarv-host-'))
   try {
     const folder = await hostBuildIn(await context.store(), host, into)
-    if (!folder) return { rule, errors: [], skipped: 'nobody has kept its files; `publish host` does' }
+    if (!folder) return { rule, errors: [], skipped: 'its files were not kept; `publish host` does' }
     context.progress(`Opening ${pathsOf(built).join(', ')} in Chromium …`)
     // Its browser and its servers are only loaded where they are needed.
     const { smokeTest } = await import('../gate/smoke/smoke-test')

@@ -22,7 +22,7 @@ export const errorTable = {
   },
   'SARV-111': {
     exit: 'installation',
-    description: 'The key is no Ed25519 JWK.',
+    description: 'Invalid key: expected an Ed25519 JWK.',
     fix: 'Make a pair with `pnpm sarv keys`; put the private half, or the path of its file, into SARV_SIGNING_KEY.',
   },
   'SARV-112': {
@@ -97,12 +97,12 @@ export const errorTable = {
   },
   'SARV-210': {
     exit: 'refused',
-    description: 'Nobody said where the files of this remote are served.',
+    description: "The address of this remote's files is not known.",
     fix: 'Add --base <address of the folder of its versions>, or set SARV_BASE with {name} in it.',
   },
   'SARV-211': {
     exit: 'conflict',
-    description: 'Somebody else changed the same thing at the same time, and theirs is in. Yours changed nothing.',
+    description: 'Another person changed the same thing at the same time, and that change is in. Yours changed nothing.',
     fix: 'Look at what is in now with `pnpm sarv status`; if you still want yours, run the command again.',
   },
   'SARV-212': {
@@ -226,7 +226,7 @@ export const errorTable = {
   'SARV-505': {
     exit: 'installation',
     description: 'The catalogue names a version whose files the store does not hold.',
-    fix: 'Roll the remote back; then publish the version anew under another name.',
+    fix: 'Roll the remote back; then publish the version again under another name.',
   },
   'SARV-506': {
     exit: 'installation',

@@ -80,7 +80,7 @@ export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}
     calls.push(call)
     const response = await answer?.(call)
     if (response === undefined && kind !== 'stream')
-      throw new Error(`Nobody answers ${endpoint.method} ${endpoint.path}`)
+      throw new Error(`No answer is given for ${endpoint.method} ${endpoint.path}`)
     return response
   }
   const session = { at: 'signed-in', sub: 'test-person' } as const

@@ -100,5 +100,7 @@ test.each(['http://bank.example:3003', 'ftp://bank.localhost', 'http://bank.loca
 )
 
 test('a pair that is none is refused with its text', () => {
-  expect(() => stagedRemotes('http://remote-bank:8080')).toThrow('"http://remote-bank:8080" is no <address>=<address>')
+  expect(() => stagedRemotes('http://remote-bank:8080')).toThrow(
+    'Invalid pair: expected <address>=<address>, got "http://remote-bank:8080"',
+  )
 })

@@ -30,7 +30,8 @@ export function stagedRemotes(text: string): StagedRemote[] {
     .split(/\s+/)
     .map((pair) => {
       const [inside = '', base = ''] = pair.split('=')
-      if (!URL.canParse(inside) || !URL.canParse(base)) throw new Error(`"${pair}" is no <address>=<address>`)
+      if (!URL.canParse(inside) || !URL.canParse(base))
+        throw new Error(`Invalid pair: expected <address>=<address>, got "${pair}"`)
       const error = baseError(base)
       if (error !== undefined) throw new Error(`"${base}" cannot be that of browsers: ${error}`)
       return { inside, base }

@@ -22,7 +22,7 @@ export async function readStagedCatalogue(
   try {
     return (await parseCatalogue(readFileSync(file, 'utf8'), keys)).catalogue
   } catch (error) {
-    log(`${file} is made anew: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`)
+    log(`${file} is made again: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`)
     return undefined
   }
 }

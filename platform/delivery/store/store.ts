@@ -52,6 +52,6 @@ export class Conflict extends Error {
   override readonly name = 'Conflict'
 
   constructor(readonly key: string) {
-    super(`${key} is not as expected: somebody else has written it first.`)
+    super(`${key} is not as expected: another writer was first.`)
   }
 }

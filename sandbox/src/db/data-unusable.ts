@@ -3,7 +3,7 @@ export class DataUnusable extends Error {
   constructor(folder: string, cause: unknown) {
     const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n')
     super(
-      `cannot open the data in ${folder} (${reason}); "pnpm sandbox:reset" removes them, and the next start begins anew`,
+      `cannot open the data in ${folder} (${reason}); "pnpm sandbox:reset" removes them, and the next start begins with new data`,
       { cause },
     )
   }

@@ -41,7 +41,7 @@ export const create: Verb = {
       lines: [
         `${made} is there, with its page at /${name}.`,
         ...(fault === undefined ? [] : [`Its packages are not linked yet (${fault}). Run: pnpm install`]),
-        `See it    pnpm sarv dev ${name}     inside the shell of pnpm start, anew with every save`,
+        `See it    pnpm sarv dev ${name}     inside the shell of pnpm start, again after every save`,
         `Check it  pnpm sarv check ${name}`,
         `Ship it   pnpm sarv publish ${name}`,
       ],

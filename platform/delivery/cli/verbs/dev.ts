@@ -10,7 +10,7 @@ import type { Verb } from '../verb'
 export const dev: Verb = {
   name: 'dev',
   usage: '<name>',
-  summary: 'Shows a remote from this machine inside a running shell, anew with every save',
+  summary: 'Shows a remote from this machine inside a running shell, again after every save',
   options: {
     against: { type: 'string', description: `The address of the shell; else ${originOf(defaultPorts.host)}` },
     folder: { type: 'string', description: 'Where the remote lies; else remote-<name> of this workspace' },

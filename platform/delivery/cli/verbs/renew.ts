@@ -5,7 +5,7 @@ import type { Verb } from '../verb'
 export const renew: Verb = {
   name: 'renew',
   usage: '',
-  summary: 'Signs the catalogue anew as it is, with another date',
+  summary: 'Signs the catalogue again as it is, with a new date',
   options: {
     adopt: { type: 'boolean', description: 'Also one that is unsigned or signed with another key' },
     above: {

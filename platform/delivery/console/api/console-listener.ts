@@ -89,7 +89,7 @@ async function answer(
     try {
       body = JSON.parse(text)
     } catch {
-      return refuse(response, 400, 'That is no JSON.')
+      return refuse(response, 400, 'Invalid body: expected JSON.')
     }
   }
   try {

@@ -47,7 +47,7 @@ export function expectingStore(store: Store, name: string, tag: string): Store {
 async function whoWasFaster(store: Store, catalogue: Outline, name: string): Promise<string> {
   const { entries } = await historyOf(store, catalogue, lookedBack)
   const last = entries.find(({ remotes }) => name in remotes)
-  if (!last) return `revision ${catalogue.revision}, by ${catalogue.by ?? 'somebody unnamed'}`
+  if (!last) return `revision ${catalogue.revision}, by ${catalogue.by ?? 'an unnamed person'}`
   const own = last.what.filter((sentence) => sentence.startsWith(`${name}: `))
   return `revision ${last.revision}, by ${last.who} at ${last.at}: ${own.join('; ')}`
 }

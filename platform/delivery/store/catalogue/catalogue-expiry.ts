@@ -15,7 +15,7 @@ export function expiryWarning({ expires, revision }: Catalogue, now: number): st
   const left = Date.parse(expires) - now
   if (left > warned * day) return undefined
   if (!(left > 0))
-    return `Revision ${revision} expired at ${expires}: a document server that starts anew takes it no more.`
+    return `Revision ${revision} expired at ${expires}: a document server that restarts no longer takes it.`
   const days = Math.floor(left / day)
   const time = days === 0 ? 'within a day' : `in ${days} day${days === 1 ? '' : 's'}`
   return `Revision ${revision} expires ${time}, at ${expires}.`

@@ -143,7 +143,7 @@ function requireRevision({ revision, by, issued }: Catalogue, expected: number |
   throw new SarvError(
     'SARV-213',
     printable(
-      `Expected revision ${expected}; current revision ${revision}, by ${by ?? 'somebody unnamed'} at ${issued}.`,
+      `Expected revision ${expected}; current revision ${revision}, by ${by ?? 'an unnamed person'} at ${issued}.`,
     ),
   )
 }
@@ -207,6 +207,6 @@ function conflictWith(winner: Catalogue, since: readonly AuditEntry[]): SarvErro
     'SARV-211',
     lines.length > 0
       ? lines.join('\n')
-      : printable(`revision ${winner.revision}, by ${winner.by ?? 'somebody unnamed'}`),
+      : printable(`revision ${winner.revision}, by ${winner.by ?? 'an unnamed person'}`),
   )
 }

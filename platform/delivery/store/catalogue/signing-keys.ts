@@ -31,6 +31,6 @@ function keyFrom<Key extends JWK>(variable: string, text: string | undefined, sh
   try {
     return shape.parse(JSON.parse(isText ? text : readFileSync(text, 'utf8')))
   } catch {
-    throw new SarvError('SARV-111', isText ? `The text in ${variable} is none.` : `${variable} names ${text}.`)
+    throw new SarvError('SARV-111', isText ? `${variable} holds another text.` : `${variable} names ${text}.`)
   }
 }

@@ -25,6 +25,6 @@ export async function namedVersion(store: Store, name: string): Promise<BuiltRem
 /** @throws SarvError when the text is not a `<name>@<version>` */
 export function versionName(text: string): { remote: string; version: string } {
   const [, remote, version] = /^([a-z][a-z0-9_]*)@([A-Za-z0-9][\w.+-]*)$/.exec(text) ?? []
-  if (!remote || !version) throw new SarvError('SARV-102', `"${text}" is no <name>@<version>.`)
+  if (!remote || !version) throw new SarvError('SARV-102', `Invalid version: expected <name>@<version>, got "${text}".`)
   return { remote, version }
 }

@@ -28,7 +28,7 @@ function place() {
 
 const attempts: readonly (readonly [string, () => Promise<string | undefined>, string])[] = [
   ['is gone', async () => undefined, 'ENOENT'],
-  ['is garbage', async () => '<html>502</html>', 'it is no JSON'],
+  ['is garbage', async () => '<html>502</html>', 'expected JSON'],
   ['is not signed', async () => JSON.stringify({ ...good, revision: 6 }), 'it is not signed'],
   [
     'is signed with another key',
@@ -207,5 +207,5 @@ test('F24 the key is a JWK or a file with one, and never the private half', () =
   ])
   expect(() => readSigningPublicKey(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
   expect(() => readSigningPublicKey('{"kty":"EC"}')).toThrow('expected a public Ed25519 key')
-  expect(() => readSigningPublicKey('{')).toThrow('no JSON')
+  expect(() => readSigningPublicKey('{')).toThrow('expected JSON')
 })

@@ -161,7 +161,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('it is no JSON')
+    throw new Error('expected JSON')
   }
 }
 

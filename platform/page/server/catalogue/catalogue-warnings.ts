@@ -2,6 +2,6 @@ import type { CatalogueSettings } from './catalogue-source'
 
 /** What an installation's settings leave open, in lines for the log of its start. (T2) */
 export function catalogueWarnings({ key, keep }: Pick<CatalogueSettings, 'key' | 'keep'>): string[] {
-  if (!key) return ['Catalogues are taken unsigned, from whoever can write one: SARV_CATALOGUE_KEY is not set']
+  if (!key) return ['Catalogues are taken unsigned, from every writer: SARV_CATALOGUE_KEY is not set']
   return keep ? [] : ['After a restart an old signed catalogue would be taken: SARV_CATALOGUE_KEEP is not set']
 }

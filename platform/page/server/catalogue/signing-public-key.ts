@@ -22,6 +22,6 @@ function keyIn(text: string): PublicKey {
   try {
     return JSON.parse(text) as PublicKey
   } catch {
-    throw new InvalidSetting('SARV_CATALOGUE_KEY is no JSON')
+    throw new InvalidSetting('Invalid SARV_CATALOGUE_KEY: expected JSON')
   }
 }

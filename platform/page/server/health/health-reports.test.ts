@@ -101,7 +101,7 @@ test.each<[string, number, unknown, Posted]>([
   ['another site tells', 403, report(told('1.1.0')), { site: 'cross-site' }],
   ['nobody says who tells', 403, report(told('1.1.0')), { site: '' }],
   ['no page tells', 403, report(told('1.1.0')), { page: '' }],
-  ['it is no JSON', 400, '<report>', {}],
+  ['it is not JSON', 400, '<report>', {}],
   ['it is no report', 400, { remotes: 1 }, {}],
   ['a count is below nothing', 400, report(told('1.1.0', { opened: -1 })), {}],
   ['it is too long', 413, `${JSON.stringify(report())}${' '.repeat(64_000)}`, {}],

@@ -75,7 +75,7 @@ test('T23 what happens before the sign-in is not handed on', async () => {
 test.each([
   ['another site asks', event, { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['nobody says who asks', event, {}, 403],
-  ['it is no JSON', '<event>', undefined, 400],
+  ['it is not JSON', '<event>', undefined, 400],
   ['it is no event', { event: 'X y' }, undefined, 400],
   ['a fact is a thing', { ...event, facts: { amount: { rial: 1 } } }, undefined, 400],
   ['it is too long', { ...event, facts: { note: 'x'.repeat(5_000) } }, undefined, 413],
