@@ -102,7 +102,8 @@ export const errorTable = {
   },
   'SARV-211': {
     exit: 'conflict',
-    description: 'Another person changed the same thing at the same time, and that change is in. Yours changed nothing.',
+    description:
+      'Another person changed the same thing at the same time, and that change is in. Yours changed nothing.',
     fix: 'Look at what is in now with `pnpm sarv status`; if you still want yours, run the command again.',
   },
   'SARV-212': {
