@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { importError } from './import-law'
 
@@ -61,6 +62,7 @@ const forbidden: readonly Import[] = [
   ['sandbox/src/a.ts', 'jalali-moment'],
   ['shared/src/calendar/a.ts', 'jalali-moment'],
   ['platform/client/session/a.ts', 'jalali-moment'],
+  ['platform/delivery/webpack/a.ts', 'jalali-moment'],
 ]
 const allowed: readonly Import[] = [
   ['shared/src/calendar/arithmetic/a.ts', 'jalali-moment'],
@@ -83,4 +85,10 @@ test.each(forbidden)('HST-060 PLT-010 an import in %s of %s fails the check', (f
 
 test.each(allowed)('an import in %s of %s passes', (file, imported) => {
   expect(importError(file, imported)).toBeUndefined()
+})
+
+test('no door of @sarv/shared leads to what stands outside src', () => {
+  const { exports } = JSON.parse(readFileSync('shared/package.json', 'utf8')) as { exports: Record<string, string> }
+  const targets = Object.entries(exports).filter(([door]) => door !== './package.json')
+  expect(targets.filter(([, target]) => !target.startsWith('./src/'))).toEqual([])
 })

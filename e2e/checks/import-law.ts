@@ -63,7 +63,7 @@ const homes: readonly { readonly name: string; readonly home: RegExp }[] = [
   // PLT-010
   { name: 'oidc-client-ts', home: /^platform\/client\/session\// },
   // Code of the first paint uses Intl for dates instead.
-  { name: 'jalali-moment', home: /^(?:shared\/src\/calendar\/arithmetic|platform\/delivery\/webpack)\// },
+  { name: 'jalali-moment', home: /^shared\/src\/calendar\/arithmetic\// },
 ]
 
 /**
