@@ -47,9 +47,9 @@ function kitsAskedBy(page: Page): string[] {
   return asked
 }
 
-/** The kit that drew the page of a remote, and the room at its end. */
+/** The kit that drew the page of a remote, and the room at its end; never that of the shell's skeleton before it. */
 async function drawnBy(page: Page): Promise<readonly [hash: string | undefined, room: string]> {
-  const root = page.getByRole('main').locator('[data-width]').first()
+  const root = page.getByRole('main').locator('[data-remote] [data-width]').first()
   const [name, room] = await root.evaluate((element) => [element.className, getComputedStyle(element).paddingBlockEnd])
   return [/^kit-(\w{8})-/.exec(name ?? '')?.[1], room ?? '']
 }
