@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { remoteNames } from '@sarv/platform/delivery/build/packages'
+import { commands as all } from '@sarv/platform/delivery/cli/commands'
 import { runCommand } from '@sarv/platform/delivery/cli/run-command'
-import { verbs } from '@sarv/platform/delivery/cli/verbs'
 import { deliverBuilds } from '@sarv/platform/delivery/local/deliver-builds'
 import { folderOf, servedAt } from '@sarv/platform/delivery/local/platform-plan'
 import { openStore } from '@sarv/platform/delivery/store/open-store'
@@ -49,7 +49,7 @@ async function printed(line: string): Promise<string> {
     text += more
   }
   const env = { SARV_STORE: store, SARV_BY: 'savings-team' }
-  await runCommand(words.slice(2), verbs, env, { out: write, err: write })
+  await runCommand(words.slice(2), all, env, { out: write, err: write })
   return text
 }
 
@@ -72,16 +72,16 @@ test('the guide publishes two versions', () => {
 })
 
 test.each(commands)('%s prints what docs/for-teams.md shows', async (line, output) => {
-  const [, , verb = ''] = line.split(' ')
-  if (verb === 'publish') {
+  const [, , command = ''] = line.split(' ')
+  if (command === 'publish') {
     expect(withPlaceholders(withoutReal(await publish(published[0])))).toBe(withPlaceholders(withoutReal(output)))
     return
   }
-  if (verb === 'doctor') {
+  if (command === 'doctor') {
     expect(checkNames(withPlaceholders(await printed(line)))).toEqual(checkNames(withPlaceholders(output)))
     return
   }
   // Before it the guide asks to change a word and to publish again.
-  if (verb === 'diff') await publish(published[1])
+  if (command === 'diff') await publish(published[1])
   expect(withPlaceholders(await printed(line))).toBe(withPlaceholders(output))
 })

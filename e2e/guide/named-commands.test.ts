@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { commands } from '@sarv/platform/delivery/cli/commands'
 import { commonOptions } from '@sarv/platform/delivery/cli/common-options'
-import { verbs } from '@sarv/platform/delivery/cli/verbs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -27,9 +27,9 @@ function pnpmLines(page: string): string[] {
 /** Why a line of `pnpm sarv` would be refused as usage; undefined when it would not. */
 function usageError(line: string): string | undefined {
   const [name = '', ...words] = line.split(/\s+/)
-  const verb = verbs.find((one) => one.name === name)
-  if (!verb) return /^[a-z]+$/.test(name) ? `unknown command ${name}` : undefined
-  const known = Object.keys({ ...commonOptions, ...verb.options })
+  const command = commands.find((one) => one.name === name)
+  if (!command) return /^[a-z]+$/.test(name) ? `unknown command ${name}` : undefined
+  const known = Object.keys({ ...commonOptions, ...command.options })
   const unknown = words
     .flatMap((word) => /^--([a-z-]+)/.exec(word)?.[1] ?? [])
     .find((option) => !known.includes(option))
@@ -44,7 +44,7 @@ describe.each(pages)('%s', (file) => {
     expect(named.filter((word) => !scripts.includes(word) && !builtIn.includes(word))).toEqual([])
   })
 
-  test('names verbs and options of `pnpm sarv` that there are', () => {
+  test('names commands and options of `pnpm sarv` that there are', () => {
     const called = lines.flatMap((line) => /^sarv (.+)/.exec(line)?.[1] ?? [])
     expect(called.flatMap((line) => usageError(line) ?? [])).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { verbs } from '@sarv/platform/delivery/cli/verbs'
+import { commands } from '@sarv/platform/delivery/cli/commands'
 import { parseAllDocuments } from 'yaml'
 import { type Manifest, manifestErrors } from './validate-manifest'
 
@@ -122,8 +122,8 @@ test('T2 the private half of the key is where deliveries are made, and nowhere e
   expect(readers.toSorted()).toEqual(['sarv-guard', 'sarv-renew'])
 })
 
-test('what the delivery runs by itself are verbs that there are', () => {
-  const known = verbs.map(({ name }) => name)
+test('what the delivery runs by itself are commands that there are', () => {
+  const known = commands.map(({ name }) => name)
   const run = pods.flatMap(({ pod }) => pod.containers.flatMap(({ command }) => command?.slice(4, 5) ?? []))
   expect(run.toSorted()).toEqual(['guard', 'renew'])
   expect(known).toEqual(expect.arrayContaining(run))

@@ -7,8 +7,8 @@ import { setTimeout as passed } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { runningVersions } from '@sarv/platform/contract/running-versions'
 import type { BuiltFolder } from '@sarv/platform/delivery/build/read-build'
+import { commands } from '@sarv/platform/delivery/cli/commands'
 import { runCommand } from '@sarv/platform/delivery/cli/run-command'
-import { verbs } from '@sarv/platform/delivery/cli/verbs'
 import { deliverBuilds } from '@sarv/platform/delivery/local/deliver-builds'
 import { folderOf, originOf } from '@sarv/platform/delivery/local/platform-plan'
 import { serveVersions } from '@sarv/platform/delivery/serve/serve-versions'
@@ -119,7 +119,7 @@ export async function openDelivery(platform: TestPlatform): Promise<Delivery> {
 async function command(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   let [out, err] = ['', '']
   const terminal = { out: (text: string) => (out += text), err: (text: string) => (err += text) }
-  const code = await runCommand(words, verbs, env, terminal)
+  const code = await runCommand(words, commands, env, terminal)
   if (code !== 0) throw new Error(`sarv ${words.join(' ')} ended with ${code}:\n${out}${err}`)
   return out
 }

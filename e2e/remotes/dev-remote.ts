@@ -51,8 +51,8 @@ export function devRemote(name: string, page = `/${name}`): DevRemote {
     folder,
     save,
     develop(shell) {
-      const verb = ['platform/delivery/cli/main.ts', 'dev', name, '--folder', folder, '--against', shell]
-      const child = spawn(process.execPath, ['--import', 'tsx', ...verb], {
+      const args = ['platform/delivery/cli/main.ts', 'dev', name, '--folder', folder, '--against', shell]
+      const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
         cwd: workspace,
         stdio: ['ignore', 'pipe', 'pipe'],
       })

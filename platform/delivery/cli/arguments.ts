@@ -1,8 +1,8 @@
 import { SarvError } from '../errors/sarv-error'
 import { isAuditText } from '../store/catalogue/audit-text'
-import type { Call } from './verb'
+import type { Call } from './command'
 
-/** Returns the one argument of a verb. @throws SarvError when it is missing, or when there are others */
+/** Returns the one argument of a command. @throws SarvError when it is missing, or when there are others */
 export function requireOneArgument({ args, context }: Call, shape: string): string {
   const [first, ...others] = args
   if (first !== undefined && others.length === 0) return first

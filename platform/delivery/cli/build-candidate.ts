@@ -5,7 +5,7 @@ import { remoteNames, workspace } from '../build/packages'
 import { type BuiltFolder, readBuild } from '../build/read-build'
 import { didYouMean } from '../errors/closest-word'
 import { SarvError } from '../errors/sarv-error'
-import type { Call } from './verb'
+import type { Call } from './command'
 
 export const distOption = {
   folder: {
@@ -45,7 +45,7 @@ async function builtFolder(call: Call, name: string): Promise<string> {
 /** Has a remote of any repository bundled by its own script. @returns its build @throws SarvError with the bundler's words */
 export async function bundle(folder: string): Promise<string> {
   if (!existsSync(path.join(folder, 'remote.json'))) throw new SarvError('SARV-301', `${folder} has no remote.json.`)
-  // Reads what was built, with a parser that no other verb needs.
+  // Reads what was built, with a parser that no other command needs.
   const { bundleByItself } = await import('../build/bundle-by-itself')
   try {
     await bundleByItself(folder)

@@ -1,8 +1,8 @@
 import { SarvError } from '../errors/sarv-error'
 import { type CatalogueChange, type Changed, changeCatalogue, planChange } from '../store/catalogue/catalogue-store'
-import type { Call, Outcome } from './verb'
+import type { Call, Outcome } from './command'
 
-/** Options of every verb that changes the catalogue. */
+/** Options of every command that changes the catalogue. */
 export const changeOptions = {
   'dry-run': { type: 'boolean', description: 'Says what would change, and changes nothing' },
   expect: {
@@ -21,7 +21,7 @@ export interface ChangeOptions {
 }
 
 /**
- * Changes the catalogue for a verb, or with `--dry-run` says what the change would be: with every check, and without a
+ * Changes the catalogue for a command, or with `--dry-run` says what the change would be: with every check, and without a
  * word in the audit log.
  * @throws SarvError when the change is impossible, when another writer was faster, or when another revision was
  * expected

@@ -1,6 +1,6 @@
-import type { OptionPlan } from './verb'
+import type { OptionPlan } from './command'
 
-/** Options of every verb. */
+/** Options of every command. */
 export const commonOptions = {
   store: { type: 'string', description: 'A folder or s3://bucket/prefix; else SARV_STORE, else .data/store' },
   by: { type: 'string', description: 'Who does it, for the audit log; else SARV_BY, else the name in git' },

@@ -4,12 +4,12 @@ import { readCatalogue } from '../store/catalogue/catalogue-store'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { openStore } from '../store/open-store'
 import { publishedRemotes, storedVersions } from '../store/versions/stored-version'
+import type { Command } from './command'
 import { completeWords } from './complete-words'
-import type { Verb } from './verb'
 
 /** Answers the shell, whose script says by its environment what has been typed; without words when anything fails. */
 export async function completeLine(
-  verbs: readonly Verb[],
+  commands: readonly Command[],
   env: NodeJS.ProcessEnv,
   out: (line: string) => void,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function completeLine(
   const { line, point } = parseEnv(env)
   const words = line.slice(0, point).trimStart().split(/ +/).slice(1)
   try {
-    const found = await completeWords(words, verbs, {
+    const found = await completeWords(words, commands, {
       catalogued: async () =>
         (await readCatalogue(await store(), catalogueKeysFrom(env))).catalogue.remotes.map(
           ({ current }) => current.name,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { commands } from './commands'
 import { type CompletionSources, completeWords } from './complete-words'
-import { verbs } from './verbs'
 
 const many = Array.from({ length: 30 }, (_, at) => `many_${at}`)
 
@@ -27,14 +27,14 @@ describe('what a shell offers', () => {
     ['keys ', []],
     ['nothing ', []],
   ])('after "sarv %s"', async (line, expected) => {
-    const found = await completeWords(line.split(' '), verbs, sources)
+    const found = await completeWords(line.split(' '), commands, sources)
     expect(found.map(({ name }) => name).sort()).toEqual([...expected].sort())
   })
 
-  test('a verb and an option come with what they do', async () => {
-    const [verb] = await completeWords(['roll'], verbs, sources)
-    const [option] = await completeWords(['rollback', '--dry'], verbs, sources)
-    expect([verb?.description, option?.description]).toEqual([
+  test('a command and an option come with what they do', async () => {
+    const [command] = await completeWords(['roll'], commands, sources)
+    const [option] = await completeWords(['rollback', '--dry'], commands, sources)
+    expect([command?.description, option?.description]).toEqual([
       expect.stringContaining('Takes the canary back'),
       expect.stringContaining('changes nothing'),
     ])

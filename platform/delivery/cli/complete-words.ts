@@ -1,5 +1,5 @@
+import type { Command } from './command'
 import { commonOptions } from './common-options'
-import type { Verb } from './verb'
 
 /** Word that a shell may put in place of the one that is being typed. */
 export interface Completion {
@@ -24,11 +24,11 @@ const listedRemotes = 20
 /**
  * What can stand in the place of the last word.
  * @param words those before the cursor without the command itself; the last one may be empty
- * @example await completeWords(['prom'], verbs, sources) // [{ name: 'promote', … }, …]
+ * @example await completeWords(['prom'], commands, sources) // [{ name: 'promote', … }, …]
  */
 export async function completeWords(
   words: readonly string[],
-  verbs: readonly Verb[],
+  commands: readonly Command[],
   sources: CompletionSources,
 ): Promise<readonly Completion[]> {
   const [name = '', ...rest] = words
@@ -36,20 +36,21 @@ export async function completeWords(
   if (typed === undefined)
     return startingWith(
       name,
-      verbs.map((verb) => ({ name: verb.name, description: verb.summary })),
+      commands.map((command) => ({ name: command.name, description: command.summary })),
     )
-  const verb = verbs.find((one) => one.name === name)
-  if (!verb) return []
-  if (typed.startsWith('-')) return startingWith(typed, optionsOf(verb))
-  if (verb.completes === undefined) return []
-  const found = verb.completes === 'versions' ? await versionsLike(typed, sources) : await sources[verb.completes]()
+  const command = commands.find((one) => one.name === name)
+  if (!command) return []
+  if (typed.startsWith('-')) return startingWith(typed, optionsOf(command))
+  if (command.completes === undefined) return []
+  const found =
+    command.completes === 'versions' ? await versionsLike(typed, sources) : await sources[command.completes]()
   return startingWith(
     typed,
     found.map((one) => ({ name: one })),
   )
 }
 
-function optionsOf({ options = {} }: Verb): Completion[] {
+function optionsOf({ options = {} }: Command): Completion[] {
   return Object.entries({ ...options, ...commonOptions }).map(([option, { description }]) => ({
     name: `--${option}`,
     description: description,

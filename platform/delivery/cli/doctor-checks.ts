@@ -9,9 +9,9 @@ import { readCatalogue } from '../store/catalogue/catalogue-store'
 import type { Store } from '../store/store'
 import { hostFolder, hostVersionOf } from '../store/versions/host-versions'
 import { storedVersion, storedVersions } from '../store/versions/stored-version'
+import type { Context } from './command'
 import { documentServerError } from './document-servers'
 import { servedFileErrors } from './served-files'
-import type { Context } from './verb'
 
 interface Examination {
   readonly name: string

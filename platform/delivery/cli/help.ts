@@ -1,24 +1,24 @@
 import { exitCodes } from '../errors/exit-codes'
+import type { Command, OptionPlan } from './command'
 import { table } from './table'
-import type { OptionPlan, Verb } from './verb'
 
 /** Help text of `pnpm sarv`. */
-export function overview(verbs: readonly Verb[]): string {
+export function overview(commands: readonly Command[]): string {
   return text([
-    'pnpm sarv <verb>    publishes, promotes, watches and takes back one remote',
+    'pnpm sarv <command>    publishes, promotes, watches and takes back one remote',
     '',
-    ...indented(table(verbs.map(({ name, usage, summary }) => [`${name} ${usage}`, summary]))),
+    ...indented(table(commands.map(({ name, usage, summary }) => [`${name} ${usage}`, summary]))),
     '',
     `Exit codes: 0 done, ${Object.entries(exitCodes)
       .map(([name, code]) => `${code} ${name}`)
       .join(', ')}`,
-    'Every verb explains itself with -h. Every error has a number; docs/errors.md lists them with their fixes.',
+    'Every command explains itself with -h. Every error has a number; docs/errors.md lists them with their fixes.',
   ])
 }
 
-/** Help text of one verb. */
-export function verbHelp(
-  { name, usage, summary, options = {}, examples }: Verb,
+/** Help text of one command. */
+export function commandHelp(
+  { name, usage, summary, options = {}, examples }: Command,
   common: Readonly<Record<string, OptionPlan>>,
 ): string {
   const rows = Object.entries({ ...options, ...common }).map(([option, { type, description }]) => [

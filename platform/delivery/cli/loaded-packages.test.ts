@@ -15,7 +15,7 @@ function packagesOf(file: string): string[] {
   )
 }
 
-test('the command loads no bundler, no compiler and no browser before a verb needs one', () => {
+test('the command loads no bundler, no compiler and no browser before a command needs one', () => {
   execFileSync(process.execPath, ['platform/delivery/compile/run.js', 'platform/delivery/cli/main.ts', 'help'], {
     cwd: workspace,
   })

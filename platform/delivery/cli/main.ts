@@ -1,7 +1,7 @@
 import { paint } from './colorize'
+import { commands } from './commands'
 import { completeLine } from './complete-line'
 import { runCommand } from './run-command'
-import { verbs } from './verbs'
 
 const argv = process.argv.slice(2)
 
@@ -11,11 +11,11 @@ function written(stream: NodeJS.WriteStream): (text: string) => void {
   return (text) => void stream.write(isPainted ? paint(text) : text)
 }
 
-/** `pnpm sarv <verb>`. */
+/** `pnpm sarv <command>`. */
 const out = written(process.stdout)
-if (argv[0] === 'completion-server') await completeLine(verbs, process.env, (line) => out(`${line}\n`))
+if (argv[0] === 'completion-server') await completeLine(commands, process.env, (line) => out(`${line}\n`))
 else {
   // A remote says in TypeScript how it is built.
   if (argv[0] === 'dev') (await import('tsx/esm/api')).register()
-  process.exitCode = await runCommand(argv, verbs, process.env, { out, err: written(process.stderr) })
+  process.exitCode = await runCommand(argv, commands, process.env, { out, err: written(process.stderr) })
 }

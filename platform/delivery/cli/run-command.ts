@@ -13,10 +13,10 @@ import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signin
 import { openStore } from '../store/open-store'
 import type { Store } from '../store/store'
 import { requireAuditText } from './arguments'
+import type { Command, Context, OptionPlan, Outcome } from './command'
 import { commonOptions } from './common-options'
 import { guardedStore } from './guarded-store'
-import { overview, verbHelp } from './help'
-import type { Context, OptionPlan, Outcome, Verb } from './verb'
+import { commandHelp, overview } from './help'
 
 export interface Terminal {
   out(text: string): void
@@ -30,7 +30,7 @@ export interface Terminal {
  */
 export async function runCommand(
   argv: readonly string[],
-  verbs: readonly Verb[],
+  commands: readonly Command[],
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<number> {
@@ -38,41 +38,41 @@ export async function runCommand(
   try {
     const [name, ...rest] = argv
     if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-      terminal.out(overview(verbs))
+      terminal.out(overview(commands))
       return 0
     }
     if (['version', '--version', '-v'].includes(name)) {
       terminal.out(`${delivery.version}\n`)
       return 0
     }
-    const verb = verbs.find((one) => one.name === name)
-    if (!verb)
+    const command = commands.find((one) => one.name === name)
+    if (!command)
       throw new SarvError(
         'SARV-101',
         `It was: ${name}.${didYouMean(
           name,
-          verbs.map((one) => one.name),
+          commands.map((one) => one.name),
         )}`,
       )
-    const { args, values } = parsed(verb, rest)
+    const { args, values } = parsed(command, rest)
     if (values.help === true) {
-      terminal.out(verbHelp(verb, commonOptions))
+      terminal.out(commandHelp(command, commonOptions))
       return 0
     }
     const textOf = (option: string) => {
       const value = values[option]
       return typeof value === 'string' ? value : undefined
     }
-    const context = contextOf(verb.name, textOf, env, (line) => (json ? undefined : terminal.err(`${line}\n`)))
-    const outcome = await verb.run({ args, text: textOf, flag: (option) => values[option] === true, context })
+    const context = contextOf(command.name, textOf, env, (line) => (json ? undefined : terminal.err(`${line}\n`)))
+    const outcome = await command.run({ args, text: textOf, flag: (option) => values[option] === true, context })
     return tell(outcome, json, terminal)
   } catch (error) {
     return tell({ lines: [], data: {}, errors: faultsOf(error) }, json, terminal)
   }
 }
 
-function parsed(verb: Verb, argv: readonly string[]) {
-  const options: Readonly<Record<string, OptionPlan>> = { ...commonOptions, ...verb.options }
+function parsed(command: Command, argv: readonly string[]) {
+  const options: Readonly<Record<string, OptionPlan>> = { ...commonOptions, ...command.options }
   try {
     const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
     return { args: positionals, values }
@@ -81,7 +81,7 @@ function parsed(verb: Verb, argv: readonly string[]) {
     const [, unknown] = /Unknown option '(-[^']*)'/.exec(says) ?? []
     if (unknown === undefined) throw new SarvError('SARV-102', says)
     const known = Object.keys(options).map((option) => `--${option}`)
-    throw new SarvError('SARV-102', `${verb.name} has no ${unknown}.${didYouMean(unknown, known)}`)
+    throw new SarvError('SARV-102', `${command.name} has no ${unknown}.${didYouMean(unknown, known)}`)
   }
 }
 
@@ -105,7 +105,7 @@ function contextOf(
       return keys
     },
     author: {
-      // Asks git in a process of its own: a verb that only reads never does.
+      // Asks git in a process of its own: a command that only reads never does.
       get who() {
         const by = textOf('by')
         if (by !== undefined) return requireAuditText('--by', by, longest.who)

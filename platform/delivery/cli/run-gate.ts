@@ -12,7 +12,7 @@ import { pathsOf } from '../gate/smoke/first-paths'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import { type HostVersion, hostBuildIn, runningHosts } from '../store/versions/host-versions'
 import { distOption } from './build-candidate'
-import type { Call } from './verb'
+import type { Call } from './command'
 
 export const gateOptions = {
   ...distOption,

@@ -9,8 +9,8 @@ import { folderStore } from '../store/folder-store'
 import { announceHost } from '../store/versions/host-versions'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
+import { commands } from './commands'
 import { runCommand } from './run-command'
-import { verbs } from './verbs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-status-time-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,7 +37,7 @@ beforeAll(async () => {
 async function sarv(...argv: string[]): Promise<void> {
   const code = await runCommand(
     argv,
-    verbs,
+    commands,
     { ...env, SARV_BY: 'nima' },
     { out: () => undefined, err: () => undefined },
   )

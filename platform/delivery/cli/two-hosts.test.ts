@@ -6,8 +6,8 @@ import { folderStore } from '../store/folder-store'
 import { announceHost } from '../store/versions/host-versions'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
+import { commands } from './commands'
 import { runCommand } from './run-command'
-import { verbs } from './verbs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-two-hosts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,7 +19,7 @@ async function refusalOf(version: string, platform: string): Promise<string> {
   let out = ''
   const terminal = { out: (text: string) => (out += text), err: () => undefined }
   const argv = ['publish', 'pma', '--no-smoke', '--dist', dist]
-  const code = await runCommand(argv, verbs, { SARV_STORE: store.address, SARV_BY: 'nima' }, terminal)
+  const code = await runCommand(argv, commands, { SARV_STORE: store.address, SARV_BY: 'nima' }, terminal)
   return code === 0 ? '' : (/SARV-\d+ {2}.*/.exec(out)?.[0] ?? `code ${code}`)
 }
 

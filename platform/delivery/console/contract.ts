@@ -167,7 +167,7 @@ const version = z.string().check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/))
 /** A dry run, which changes nothing, needs no reason. */
 const seen = z.object({ tag: z.string(), why: z.optional(why), dryRun: z.optional(z.boolean()) })
 
-/** A change of one remote, each the verb of the command of that name. */
+/** A change of one remote, each the command of that name. */
 export const change = z.discriminatedUnion('verb', [
   z.extend(seen, {
     verb: z.literal('promote'),

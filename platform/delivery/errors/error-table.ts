@@ -12,13 +12,13 @@ const oneOwner = 'Rename it in remote.json, or agree with the other team who own
 export const errorTable = {
   'SARV-101': {
     exit: 'usage',
-    description: 'There is no such verb.',
-    fix: 'Run `pnpm sarv` for the list of verbs.',
+    description: 'There is no such command.',
+    fix: 'Run `pnpm sarv` for the list of commands.',
   },
   'SARV-102': {
     exit: 'usage',
     description: 'An argument is missing or invalid.',
-    fix: 'Run the same verb with --help, as `pnpm sarv promote --help`, and repeat the command as shown there.',
+    fix: 'Run the same command with --help, as `pnpm sarv promote --help`, and repeat the command as shown there.',
   },
   'SARV-111': {
     exit: 'installation',

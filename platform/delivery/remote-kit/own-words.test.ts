@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals'
+import { commands } from '../cli/commands'
 import { commonOptions } from '../cli/common-options'
-import { overview, verbHelp } from '../cli/help'
-import { verbs } from '../cli/verbs'
+import { commandHelp, overview } from '../cli/help'
 import { errorTable } from '../errors/error-table'
-import { ownVerbs } from './own-verbs'
+import { ownCommands } from './own-commands'
 import { inOwnWords } from './own-words'
 
-const own = ownVerbs(verbs)
+const own = ownCommands(commands)
 /** Found by `doctor`, or by the smoke test, which a repository of its own has not. */
 const ofWorkspace = ['SARV-502', 'SARV-503']
 
 test.each([
   ['the overview', overview(own)],
-  ...own.map((verb) => [`the help of ${verb.name}`, verbHelp(verb, commonOptions)] as const),
+  ...own.map((command) => [`the help of ${command.name}`, commandHelp(command, commonOptions)] as const),
   ...Object.entries(errorTable)
     .filter(([code]) => !ofWorkspace.includes(code))
     .map(([code, { description, fix }]) => [code, `${description} ${fix}`] as const),

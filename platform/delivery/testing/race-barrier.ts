@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
+import type { Command } from '../cli/command'
+import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
-import type { Verb } from '../cli/verb'
-import { verbs } from '../cli/verbs'
 
 /**
  * Race barrier for `pnpm sarv` in tests: with `SARV_RACE_BARRIER` (a folder) the processes wait for each other before any of
@@ -19,10 +19,10 @@ const meet = async () => {
   while (readdirSync(meeting).length < expected) await passed(5)
 }
 
-const late: readonly Verb[] = verbs.map((verb) => ({
-  ...verb,
+const late: readonly Command[] = commands.map((command) => ({
+  ...command,
   run: (call) =>
-    verb.run({
+    command.run({
       ...call,
       context: {
         ...call.context,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import type { Call, Verb } from '../../cli/verb'
-import { kill } from '../../cli/verbs/kill'
-import { promote } from '../../cli/verbs/promote'
-import { revive } from '../../cli/verbs/revive'
-import { rollback } from '../../cli/verbs/rollback'
+import type { Call, Command } from '../../cli/command'
+import { kill } from '../../cli/commands/kill'
+import { promote } from '../../cli/commands/promote'
+import { revive } from '../../cli/commands/revive'
+import { rollback } from '../../cli/commands/rollback'
 import { SarvError } from '../../errors/sarv-error'
 import { type Change, type Changed, changed } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import { expectingStore } from './expecting-store'
 
-const verbs: Readonly<Record<Change['verb'], Verb>> = { promote, rollback, kill, revive }
+const commands: Readonly<Record<Change['verb'], Command>> = { promote, rollback, kill, revive }
 
 /**
- * Changes one remote by the verb of the command itself, with its gate, its audit log and its errors.
+ * Changes one remote by the command itself, with its gate, its audit log and its errors.
  * @param who as the audit log names them
  * @throws SarvError as the command does; SARV-211 also when the remote is not as its author saw it
  */
@@ -38,11 +38,11 @@ export async function performChange(
       progress: () => undefined,
     },
   }
-  const { data } = await verbs[verb].run(call)
+  const { data } = await commands[verb].run(call)
   return z.parse(changed, data)
 }
 
-/** A change as the options of its verb. */
+/** A change as the options of its command. */
 function textsOf(wanted: Change): Readonly<Record<string, string | undefined>> {
   if (wanted.verb === 'kill') return { 'message-fa': wanted.message.fa, 'message-en': wanted.message.en }
   if (wanted.verb !== 'promote') return {}

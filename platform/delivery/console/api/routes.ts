@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { diff } from '../../cli/verbs/diff'
+import { diff } from '../../cli/commands/diff'
 import { SarvError } from '../../errors/sarv-error'
 import { runningHosts } from '../../store/versions/host-versions'
 import { change, remoteStates, versionComparison } from '../contract'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../contract/catalogue'
-import { lookedBack, remoteStatus } from '../../cli/verbs/status'
+import { lookedBack, remoteStatus } from '../../cli/commands/status'
 import { historyOf } from '../../store/catalogue/audit'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { recentHealth } from '../../store/health/health-minutes'

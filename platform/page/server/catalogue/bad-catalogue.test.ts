@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../../contract/catalogue'
 import { type PageData, pageDataId } from '../../../contract/page-data'
 import { runningVersions } from '../../../contract/running-versions'
+import { commands } from '../../../delivery/cli/commands'
 import { runCommand } from '../../../delivery/cli/run-command'
-import { verbs } from '../../../delivery/cli/verbs'
 import { catalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
 import { readCatalogue } from '../../../delivery/store/catalogue/catalogue-store'
 import { openStore } from '../../../delivery/store/open-store'
@@ -45,7 +45,7 @@ async function sarv(line: string, base = 'http://{name}.localhost') {
   let said = ''
   const terminal = { out: (text: string) => (said += text), err: (text: string) => (said += text) }
   const env = { SARV_STORE: address, SARV_BY: 'nima', SARV_BASE: base }
-  return { code: await runCommand(line.split(' '), verbs, env, terminal), said }
+  return { code: await runCommand(line.split(' '), commands, env, terminal), said }
 }
 
 async function live(name: string, version: string): Promise<void> {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, expect, test } from '@jest/globals'
+import { commands } from '../../../delivery/cli/commands'
 import { runCommand } from '../../../delivery/cli/run-command'
-import { verbs } from '../../../delivery/cli/verbs'
 import { catalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
 import { openStore } from '../../../delivery/store/open-store'
 import { hostFixture } from '../../../delivery/testing/host-fixture'
@@ -35,7 +35,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 async function sarv(...argv: string[]) {
   let said = ''
   const terminal = { out: (text: string) => (said += text), err: (text: string) => (said += text) }
-  return { code: await runCommand(argv, verbs, { SARV_STORE: store, SARV_BY: 'nima' }, terminal), said }
+  return { code: await runCommand(argv, commands, { SARV_STORE: store, SARV_BY: 'nima' }, terminal), said }
 }
 
 test('F23 a store that was restored from an old copy is told by the doctor, and is above its servers by one renewal', async () => {

@@ -5,9 +5,9 @@ import { SarvError } from '../../errors/sarv-error'
 import { type AuditEntry, historyOf } from '../../store/catalogue/audit'
 import { printable } from '../../store/catalogue/audit-text'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
-export const audit: Verb = {
+export const audit: Command = {
   name: 'audit',
   usage: '[<name>]',
   summary: 'What happened, newest first: who, what, why',

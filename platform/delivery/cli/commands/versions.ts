@@ -5,11 +5,11 @@ import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { publishedVersions } from '../../store/versions/published-versions'
 import { publishedRemotes } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
+import type { Command } from '../command'
 import { shortTime } from '../short-time'
 import { table } from '../table'
-import type { Verb } from '../verb'
 
-export const versions: Verb = {
+export const versions: Command = {
   name: 'versions',
   usage: '<name>',
   summary: 'What is published of a remote, the last upload first, and which of it runs',

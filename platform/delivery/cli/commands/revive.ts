@@ -1,9 +1,9 @@
 import { revive as revived } from '../../store/catalogue/catalogue-changes'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
-export const revive: Verb = {
+export const revive: Command = {
   name: 'revive',
   usage: '<name>',
   summary: 'Switches a remote on again',

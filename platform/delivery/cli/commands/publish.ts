@@ -5,10 +5,10 @@ import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../store
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
+import type { Call, Command, Outcome } from '../command'
 import { gateOptions, runGate } from '../run-gate'
-import type { Call, Outcome, Verb } from '../verb'
 
-export const publish: Verb = {
+export const publish: Command = {
   name: 'publish',
   usage: '<name>',
   summary:

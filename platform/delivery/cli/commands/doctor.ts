@@ -1,10 +1,10 @@
 import { SarvError } from '../../errors/sarv-error'
 import { requireNoArguments } from '../arguments'
+import type { Call, Command } from '../command'
 import { runDoctorChecks } from '../doctor-checks'
 import { errorsDocument } from '../errors-document'
-import type { Call, Verb } from '../verb'
 
-export const doctor: Verb = {
+export const doctor: Command = {
   name: 'doctor',
   usage: '',
   summary: 'Finds what is wrong with this machine, the store and the catalogue, each with its fix',

@@ -7,10 +7,10 @@ import { runningHosts } from '../../store/versions/host-versions'
 import { namedVersion, versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
+import type { Call, Command } from '../command'
 import { defaultBase } from '../default-base'
-import type { Call, Verb } from '../verb'
 
-export const promote: Verb = {
+export const promote: Command = {
   name: 'promote',
   usage: '<name>@<version>',
   summary: 'Lets everybody, or a part of the people, run a published version',

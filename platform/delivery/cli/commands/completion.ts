@@ -1,14 +1,14 @@
 import { SarvError } from '../../errors/sarv-error'
 import { requireOneArgument } from '../arguments'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
 /** Bash takes `@` for the end of a word, and would complete `pma@1` to `pma@pma@1.0.0`. */
 const wholeVersions = `COMP_WORDBREAKS=\${COMP_WORDBREAKS//@/}`
 
-export const completion: Verb = {
+export const completion: Command = {
   name: 'completion',
   usage: '<bash|zsh|fish>',
-  summary: 'Prints what completes verbs, options, remotes and versions of `sarv` at a press of Tab',
+  summary: 'Prints what completes commands, options, remotes and versions of `sarv` at a press of Tab',
   examples: ['source <(sarv completion bash)', 'sarv completion fish > ~/.config/fish/completions/sarv.fish'],
   async run(call) {
     const shell = requireOneArgument(call, '<bash|zsh|fish>')

@@ -1,10 +1,10 @@
 import { rollback as rolledBack } from '../../store/catalogue/catalogue-changes'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
+import type { Command } from '../command'
 import { defaultBase } from '../default-base'
-import type { Verb } from '../verb'
 
-export const rollback: Verb = {
+export const rollback: Command = {
   name: 'rollback',
   usage: '<name>',
   summary: 'Takes the canary back; without one, the version that everybody runs',

@@ -4,10 +4,10 @@ import { SarvError } from '../../errors/sarv-error'
 import { defaultPorts, originOf } from '../../local/platform-plan'
 import { requireOneArgument } from '../arguments'
 import { findRemoteFolder } from '../build-candidate'
+import type { Command } from '../command'
 import { interrupted } from '../interrupted'
-import type { Verb } from '../verb'
 
-export const dev: Verb = {
+export const dev: Command = {
   name: 'dev',
   usage: '<name>',
   summary: 'Shows a remote from this machine inside a running shell, again after every save',
@@ -21,7 +21,7 @@ export const dev: Verb = {
     const name = requireOneArgument(call, '<name>')
     const shell = call.text('against') ?? originOf(defaultPorts.host)
     const folder = folderOf(call.text('folder'), name)
-    // A bundler that no other verb needs.
+    // A bundler that no other command needs.
     const { developAgainst } = await import('../../dev-override/dev-override')
     await developAgainst({ name, folder, shell, say: call.context.progress, until: interrupted() })
     return { lines: [`${name} is out of ${shell} again.`], data: { name, shell } }

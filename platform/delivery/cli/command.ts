@@ -4,11 +4,11 @@ import type { CatalogueKeys } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
 
 /**
- * One verb of `pnpm sarv`: a file of its own, listed in `verbs.ts`.
+ * One command of `pnpm sarv`: a file of its own, listed in `commands.ts`.
  * @example
- * export const revive: Verb = { name: 'revive', usage: '<name>', summary: '…', async run({ args, context }) { … } }
+ * export const revive: Command = { name: 'revive', usage: '<name>', summary: '…', async run({ args, context }) { … } }
  */
-export interface Verb {
+export interface Command {
   readonly name: string
   /** What follows the name, as the help shows it. */
   readonly usage: string
@@ -30,7 +30,7 @@ export interface OptionPlan {
   readonly description: string
 }
 
-/** Context of one call of a verb: what was typed, and what it works with. */
+/** Context of one call of a command: what was typed, and what it works with. */
 export interface Call {
   readonly args: readonly string[]
   /** The text of an option; undefined when it was not given. */
@@ -43,14 +43,14 @@ export interface Context {
   /** Opened when it is first asked for. */
   store(): Promise<Store>
   keys(): CatalogueKeys
-  /** Who changes, by which verb and why, as in the audit log. */
+  /** Who changes, by which command and why, as in the audit log. */
   readonly author: Author
   readonly env: NodeJS.ProcessEnv
   /** Prints progress for a person; omitted with `--json`. */
   progress(line: string): void
 }
 
-/** Result of a verb. */
+/** Result of a command. */
 export interface Outcome {
   readonly lines: readonly string[]
   /** The same for machines. */

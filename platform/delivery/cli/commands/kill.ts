@@ -4,9 +4,9 @@ import { longest } from '../../store/catalogue/audit-text'
 import { kill as killed } from '../../store/catalogue/catalogue-changes'
 import { requireAuditText, requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
-import type { Call, Verb } from '../verb'
+import type { Call, Command } from '../command'
 
-export const kill: Verb = {
+export const kill: Command = {
   name: 'kill',
   usage: '<name>',
   summary: 'Switches a remote off; a card with the message stands in its place',

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { workspace } from '../../build/packages'
 import { requireOneArgument } from '../arguments'
+import type { Call, Command, Outcome } from '../command'
 import { createOwnRemote, type OwnRemote, ownTemplates } from '../create-own-remote'
 import { createRemote } from '../create-remote'
 import { linkPackages } from '../link-packages'
-import type { Call, Outcome, Verb } from '../verb'
 
-export const create: Verb = {
+export const create: Command = {
   name: 'create',
   usage: '<name>',
   summary: 'Makes a remote that passes every check',

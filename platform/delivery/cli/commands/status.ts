@@ -7,15 +7,15 @@ import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catal
 import { whoTries } from '../../store/catalogue/describe-change'
 import { recentHealth } from '../../store/health/health-minutes'
 import { requireNoArguments } from '../arguments'
+import type { Command } from '../command'
 import { healthLines, toHealthFigures } from '../health-figures'
 import { shortTime } from '../short-time'
 import { table } from '../table'
-import type { Verb } from '../verb'
 
 /** How far back it is looked up since when a version runs. */
 export const lookedBack = 200
 
-export const status: Verb = {
+export const status: Command = {
   name: 'status',
   usage: '',
   summary: 'Who runs what since when, and how it has gone in the last hour',

@@ -1,8 +1,8 @@
 import { guardCanaries, keepGuarding, lineOf } from '../../store/health/guard-canaries'
 import { requireNoArguments } from '../arguments'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
-export const guard: Verb = {
+export const guard: Command = {
   name: 'guard',
   usage: '',
   summary: 'Stops every canary whose errors are out of bounds; looks every 15 seconds until Ctrl-C',

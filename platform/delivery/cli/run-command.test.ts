@@ -19,8 +19,8 @@ import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
+import { commands } from './commands'
 import { runCommand } from './run-command'
-import { verbs } from './verbs'
 
 interface Answer {
   readonly code: number
@@ -45,7 +45,7 @@ async function sarv(line: string, env: NodeJS.ProcessEnv = {}): Promise<Answer> 
   const argv = line.split(' ').map((word) => word.replaceAll('_', ' '))
   const code = await runCommand(
     argv,
-    verbs,
+    commands,
     { SARV_STORE: store, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}', ...env },
     terminal,
   )
@@ -469,10 +469,10 @@ describe('the command line', () => {
     expect([code, err.slice(0, 8), err.includes('secret')]).toEqual([6, 'SARV-111', false])
   })
 
-  test('every verb has a help with examples, by -h as by --help', async () => {
+  test('every command has a help with examples, by -h as by --help', async () => {
     const { out } = await sarv('help')
     for (const call of ['-h', '--help']) expect((await sarv(call)).out).toBe(out)
-    for (const { name, summary, examples } of verbs) {
+    for (const { name, summary, examples } of commands) {
       expect(out).toContain(summary)
       const help = await sarv(`${name} --help`)
       expect(help.out).toContain(`pnpm sarv ${name}`)

@@ -3,9 +3,9 @@ import { versionDiff } from '../../gate/version-diff'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { namedVersion } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
-export const diff: Verb = {
+export const diff: Command = {
   name: 'diff',
   usage: '<name>@<version>',
   summary: 'What people would get whom it is promoted to, against what everybody runs',

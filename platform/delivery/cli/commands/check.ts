@@ -1,9 +1,9 @@
 import { requireOneArgument } from '../arguments'
 import { buildCandidate } from '../build-candidate'
+import type { Command } from '../command'
 import { gateOptions, runGate } from '../run-gate'
-import type { Verb } from '../verb'
 
-export const check: Verb = {
+export const check: Command = {
   name: 'check',
   usage: '<name>',
   summary: 'Builds a remote and says whether the gate lets it in',

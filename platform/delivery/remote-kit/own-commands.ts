@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundle } from '../cli/build-candidate'
-import type { Call, Verb } from '../cli/verb'
+import type { Call, Command } from '../cli/command'
 import { SarvError } from '../errors/sarv-error'
 
-/** Verbs that act on a remote's sources: here on those of the folder that the command runs in. */
+/** Commands that act on a remote's sources: here on those of the folder that the command runs in. */
 const onSources = ['dev', 'check', 'publish']
 
-/** Verbs that need the sources of the shell, or the pnpm workspace around them. */
+/** Commands that need the sources of the shell, or the pnpm workspace around them. */
 const ofWorkspace = ['doctor', 'completion']
 
-/** The verbs of a repository that is one remote: its name, folder and build are those of the folder they run in. */
-export function ownVerbs(verbs: readonly Verb[]): Verb[] {
+/** The commands of a repository that is one remote: its name, folder and build are those of the folder they run in. */
+export function ownCommands(commands: readonly Command[]): Command[] {
   return [
     build,
-    ...verbs
+    ...commands
       .filter(({ name }) => !ofWorkspace.includes(name))
-      .map((verb) => {
-        if (verb.name === 'create')
-          return { ...verb, run: (call: Call) => verb.run(withDefault(call, 'template', 'plain')) }
-        return onSources.includes(verb.name) ? onOwnSources(verb) : verb
+      .map((command) => {
+        if (command.name === 'create')
+          return { ...command, run: (call: Call) => command.run(withDefault(call, 'template', 'plain')) }
+        return onSources.includes(command.name) ? onOwnSources(command) : command
       }),
   ]
 }
 
-const build: Verb = {
+const build: Command = {
   name: 'build',
   usage: '',
   summary: 'Runs the script «bundle» and describes what came of it in dist/platform.json',
@@ -36,19 +36,19 @@ const build: Verb = {
   },
 }
 
-function onOwnSources(verb: Verb): Verb {
+function onOwnSources(command: Command): Command {
   return {
-    ...verb,
+    ...command,
     usage: '',
     summary:
-      verb.name === 'publish'
+      command.name === 'publish'
         ? 'Builds, checks and uploads a version; nobody runs it before it is promoted'
-        : verb.summary,
-    examples: [`npx sarv ${verb.name}`],
+        : command.summary,
+    examples: [`npx sarv ${command.name}`],
     async run(call) {
       const here = withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.')
-      const outcome = await verb.run({ ...here, flag: (option) => option === 'no-smoke' || call.flag(option) })
-      if (verb.name === 'dev') return outcome
+      const outcome = await command.run({ ...here, flag: (option) => option === 'no-smoke' || call.flag(option) })
+      if (command.name === 'dev') return outcome
       return {
         ...outcome,
         lines: [

@@ -1,12 +1,12 @@
 import { SarvError } from '../../errors/sarv-error'
 import { requireNoArguments } from '../arguments'
+import type { Command } from '../command'
 import { interrupted } from '../interrupted'
-import type { Verb } from '../verb'
 
 /** Where the console listens when no port is named. */
 const defaultPort = 4600
 
-export const console: Verb = {
+export const console: Command = {
   name: 'console',
   usage: '',
   summary: 'Opens a page on this machine: who runs what, how it goes, and every change',
@@ -20,7 +20,7 @@ export const console: Verb = {
       throw new SarvError('SARV-102', `Invalid --port: expected 0 to 65535, got "${call.text('port')}".`)
     const [store, { builtPage }, { serveConsole }] = await Promise.all([
       context.store(),
-      // A bundler and a server that no other verb needs.
+      // A bundler and a server that no other command needs.
       import('../../console/page-build'),
       import('../../console/serve-console'),
     ])

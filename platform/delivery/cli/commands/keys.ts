@@ -3,9 +3,9 @@ import path from 'node:path'
 import { SarvError } from '../../errors/sarv-error'
 import { makeCatalogueKeys } from '../../store/catalogue/catalogue-signature'
 import { requireOneArgument } from '../arguments'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
-export const keys: Verb = {
+export const keys: Command = {
   name: 'keys',
   usage: '<folder>',
   summary: 'Makes the pair of an installation: one half signs catalogues, the other checks them',

@@ -1,8 +1,8 @@
 import { requireNoArguments } from '../arguments'
 import { changeBy, changeOptions, revisionOf } from '../catalogue-change'
-import type { Verb } from '../verb'
+import type { Command } from '../command'
 
-export const renew: Verb = {
+export const renew: Command = {
   name: 'renew',
   usage: '',
   summary: 'Signs the catalogue again as it is, with a new date',
