@@ -25,7 +25,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const notOperators =
   /^(?:sandbox\/src\/(?:chat|documents|seed|recommendation|stages|survey)|host|remote-\w+|shared)\/.*|\.json$/
 
-const files = workspaceFiles(root).filter(
+const all = workspaceFiles(root)
+const files = all.filter(
   (file) =>
     /\.(?:[jt]sx?|md)$/.test(file) &&
     !/\.(?:test|spec)\.tsx?$|\/testing\/|^docs\/|CONTRIBUTING|plain-english|\/node_modules\//.test(file) &&
@@ -39,5 +40,14 @@ test.each(phrases)('no source of platform, tools and services says %s: %s', (phr
       .split('\n')
       .flatMap((line, index) => (phrase.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
   )
+  expect(found).toEqual([])
+})
+
+test('no title of a test says nobody, somebody, anybody, whoever, anew, or is none', () => {
+  const title = /^\s*(?:test|it|describe)\b.*['`].*\b(?:nobody|somebody|anybody|whoever|anew|(?<!there )is none)\b/i
+  const found = all
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.includes('plain-english'))
+    .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))
+    .filter((line) => title.test(line))
   expect(found).toEqual([])
 })

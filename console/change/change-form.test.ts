@@ -6,7 +6,7 @@ const row = { tag: 'seen', withdrawn: ['0.9.0'] }
 const empty = emptyForm({}, '1.1.0')
 const why = 'the receipt is empty'
 
-test('a canary goes on to everybody; another version begins with a tenth of the people', () => {
+test('a canary is promoted to everyone; another version begins with a tenth of the people', () => {
   expect(emptyForm({ canary: { version: '1.1.0', percent: 5, level: 2 } }, '1.1.0')).toMatchObject({
     audience: 'everybody',
     level: '2',

@@ -122,7 +122,7 @@ test('T8 T9 INV-050 a success that only the address claims carries a warning, an
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('T9 INV-050 a success without a number, or of another person, is none either @deep', async ({
+test('T9 INV-050 a success without a number, or of another person, is not a success either @deep', async ({
   page,
   browser,
   sandbox,

@@ -2,7 +2,7 @@ import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { signOut } from '../actions/sign-out'
 import { expect, signInAs, test } from '../test'
 
-test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches nothing of anybody, and is kept', async ({
+test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches no personal data, and is kept', async ({
   page,
   platform,
   sandbox,

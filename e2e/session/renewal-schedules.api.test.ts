@@ -36,7 +36,7 @@ async function signedInTabs() {
 const statusWith = async (token: string | undefined) =>
   (await fetch(`${api}/onboarding/api/v1/profile/`, { headers: { authorization: `Bearer ${token}` } })).status
 
-test('T14 F9 twenty tabs renew at the real provider: by every schedule one token for all, and nobody is signed out', async () => {
+test('T14 F9 twenty tabs renew at the real provider: by every schedule one token for all, and no tab is signed out', async () => {
   const tabs = await signedInTabs()
   const runs = randomRuns(5)
   let before = await tabs[0]?.tokens.access()

@@ -205,7 +205,7 @@ test('a refusal of a body that is too large is read, and the rest of the body ru
   expect(received.match(/HTTP\/1\.1 413|"too large"/g)).toEqual(Array(2).fill(['HTTP/1.1 413', '"too large"']).flat())
 })
 
-test('who goes away ends the API’s work too, and is no line in the log', async () => {
+test('a client that disconnects ends the API’s work too, without a line in the log', async () => {
   const api = new EventTarget()
   const { origin, logged } = await open((_, response) => {
     response.once('close', () => api.dispatchEvent(new Event('closed')))
@@ -253,7 +253,7 @@ test('F3 a response that breaks off breaks off for the page as well', async () =
   await expect(response.text()).rejects.toThrow()
 })
 
-test.each(['OPTIONS', 'PUT', 'TRACE'])('%s is no call of the contract, and goes to nobody', async (method) => {
+test.each(['OPTIONS', 'PUT', 'TRACE'])('%s is not a call of the contract and is not forwarded', async (method) => {
   const { port } = await open((_, response) => void response.end())
   const sender = request({ port, path, method }).end()
   const [answer] = await once(sender, 'response')

@@ -42,7 +42,7 @@ test('T2 F24 what a build makes may be put into a page', () => {
   expect(buildErrors({ ...current, routes })).toEqual([])
 })
 
-test('T2 F24 a base that is none keeps a remote out of pages, and it is said why', () => {
+test('T2 F24 an invalid base keeps a remote out of pages, and the reason is told', () => {
   expect(remoteError({ ...remote, base: 'remotes.example.ir/bank' })).toBe('base: it does not begin with https://')
 })
 

@@ -8,7 +8,7 @@ import { renderHost } from '../testing/render-host'
 
 const { inbox } = testOrigins()
 
-test('PLT-062 each visit of a path is one page view; a rerender is none', async () => {
+test('PLT-062 each visit of a path is one page view; a rerender is not', async () => {
   const { mobile } = await freshPerson(inbox, { kind: 'investor' })
   const { navigation, tracked, setLanguage } = await renderHost(<App />, { path: '/profile', mobile })
   const visits = () => tracked.filter(({ event }) => event === 'page_visit').map(({ facts }) => facts.path)

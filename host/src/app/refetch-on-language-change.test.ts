@@ -3,7 +3,7 @@ import { createBus } from '@sarv/platform/contract/events/bus'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { refetchOnLanguageChange } from './refetch-on-language-change'
 
-test('PLT-034 with the language, what is shown is fetched anew and what was shown before is forgotten', async () => {
+test('PLT-034 with the language, what is shown is fetched again and what was shown before is removed', async () => {
   const bus = createBus()
   const queryClient = new QueryClient()
   refetchOnLanguageChange(bus, queryClient)

@@ -41,7 +41,7 @@ test('PLT-074: a frame has the header of the route, tabs below and beside, and i
   expect(html).not.toContain('در حال بارگذاری…')
 })
 
-test('PLT-074: a page that is no tab has its title, its arrow and no tabs below', () => {
+test('PLT-074: a page that is not a tab has its title, its arrow and no tabs below', () => {
   const { route, html = '' } = frameOf('/funds/12180') ?? {}
   expect(route).toBe('/funds/:fundId')
   expect(html).toContain('&lt;b&gt;صندوق&lt;/b&gt;</h1>')

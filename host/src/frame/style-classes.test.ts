@@ -9,6 +9,6 @@ test('T8 a style attribute becomes a rule, the same one for the same declaration
   expect(styles).toBe('.f0{width:2px}.f1{width:4px}')
 })
 
-test('T8 a style attribute that could not be moved is no frame', () => {
+test('T8 a frame with a style attribute that cannot be moved is refused', () => {
   expect(() => styleClasses('<i style="width:2px"></i>')).toThrow('style attribute')
 })

@@ -139,7 +139,7 @@ test('HST-008 without the flag there is no panel and no request for its links', 
   expect(queryClient.getQueryData(['shell', 'pwa-settings'])).toBeUndefined()
 })
 
-test('HST-010 HST-013 D-132 the start page offers the app to nobody', async () => {
+test('HST-010 HST-013 D-132 the start page never offers the app', async () => {
   window.innerWidth = 390
   const agent = jest.spyOn(navigator, 'userAgent', 'get')
   for (const device of ['iPhone; Version/18.1 Mobile Safari/604.1', 'Linux; Android 15; Chrome/140.0 Mobile']) {

@@ -50,7 +50,7 @@ test('F30 after eight seconds of skeletons the page says so, once; one retry req
   expect(notice()).toBeNull()
 })
 
-test('F30 a read that is renewed in the background is nobody’s wait', async () => {
+test('F30 a background refetch shows no waiting', async () => {
   const { asked, Part } = silentApi()
   jest.useFakeTimers({ advanceTimers: true })
   const { queryClient } = await renderHost(

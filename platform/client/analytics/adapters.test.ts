@@ -61,7 +61,7 @@ test('PLT-066 what is recorded outlives the page and holds nothing but the event
   expect(calls).toEqual([{ path: '/general/api/v1/analytics/', input: { body, keepalive: true } }])
 })
 
-test('PLT-066 a recorder that is down is nobody’s trouble', async () => {
+test('PLT-066 a recorder that is down disturbs no page', async () => {
   const { api, calls } = recorder(() => Promise.reject(new Error('unreachable')))
   const analytics = opened('recorder', api)
   analytics.track('receipt_viewed', { is_successful: true })

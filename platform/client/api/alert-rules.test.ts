@@ -49,7 +49,7 @@ test.each(['alert', 'always', 'caller'] as const)('ERR-04 ONB-REQUIRED opens the
   expect(alertFor(refused(403, { detail: 'ONB-REQUIRED' }, failure), undefined)).toEqual({ open: 'onboarding' })
 })
 
-test.each(['alert', 'always', 'caller'] as const)('ERR-05 LIMIT_AMOUNT is no alert: %s', (failure) => {
+test.each(['alert', 'always', 'caller'] as const)('ERR-05 LIMIT_AMOUNT shows no alert: %s', (failure) => {
   expect(alertFor(refused(400, { detail: 'LIMIT_AMOUNT' }, failure), undefined)).toBe('nothing')
 })
 

@@ -193,7 +193,7 @@ test.each([
   expect(failures.length).toBe(1)
 })
 
-test('F30 a call that its caller gives up is told to nobody else', async () => {
+test('F30 an aborted call is reported to its caller only', async () => {
   const giveUp = new AbortController()
   const { api, failures } = await apiWith(() => giveUp.abort())
   expect((await failureOf(api.call(leave, { signal: giveUp.signal }))).kind).toBe('aborted')
@@ -201,7 +201,7 @@ test('F30 a call that its caller gives up is told to nobody else', async () => {
   expect(failures).toEqual([])
 })
 
-test('T11 a redirect is not followed, so the token reaches nobody else', async () => {
+test('T11 a redirect is not followed, so the token reaches no other server', async () => {
   const stranger = await startAnswering((_, response) => json(response, 200, {}))
   open.push(stranger)
   const { api } = await apiWith((_, response) => response.writeHead(302, { location: `${stranger.origin}/x/` }).end())
@@ -210,7 +210,7 @@ test('T11 a redirect is not followed, so the token reaches nobody else', async (
   expect(stranger.arrived).toEqual([])
 })
 
-test('T11 an input that is no place below the API is not sent', async () => {
+test('T11 an input outside the API’s path is not sent', async () => {
   const { api, server } = await apiWith((_, response) => json(response, 200, {}))
   expect((await failureOf(api.call(getFund, { params: { id: '..' } }))).kind).toBe('contract')
   expect(server.arrived).toEqual([])
@@ -293,7 +293,7 @@ test('F30 a stream lasts as long as something comes, and silence ends it', async
   expect(heard).toEqual(['1', '2', '3', '4'])
 })
 
-test('F30 whoever stops listening hears nothing more and is not told of a failure', async () => {
+test('F30 an unsubscribed listener gets no more results and no failure', async () => {
   const stop = new AbortController()
   const { heard, ended, failures } = await listenTo((_, response) => {
     response.writeHead(200, eventStream).write('data: {"word":"1"}\n\n')

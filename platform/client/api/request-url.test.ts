@@ -23,7 +23,7 @@ test.each([
   expect(requestUrl(origin, pattern, params, query)).toBe(origin + address)
 })
 
-test.each(['', '.', '..'])('T11 the parameter "%s" is no place to go', (id) => {
+test.each(['', '.', '..'])('T11 the parameter "%s" is refused as a path', (id) => {
   expect(() => requestUrl(origin, '/user-pma/:id/', { id })).toThrow('The parameter id is missing')
 })
 

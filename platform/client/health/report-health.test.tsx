@@ -34,7 +34,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('client health: entries within half a minute are one report, and no entry is none', () => {
+test('client health: entries within half a minute are one report, and without an entry there is no report', () => {
   const page = open()
   page.open()
   jest.advanceTimersByTime(halfMinute - 1)

@@ -17,6 +17,6 @@ test.each<[string, number, string | undefined]>([
   expect(times.ownerAt(moment)).toBe(owner)
 })
 
-test('client health: a page of the shell is nobody’s', () => {
+test('client health: a page of the shell counts for no remote', () => {
   expect(createScreenTimes(undefined).ownerAt(10)).toBeUndefined()
 })

@@ -81,7 +81,7 @@ test('D-115 overlays that open one after the other leave one entry', () => {
   expect(window.history.length).toBe(before + 1)
 })
 
-test('D-115 an overlay that opens before anybody touched the page has no entry: browsers would skip its page', async () => {
+test('D-115 an overlay that opens before the person touched the page has no entry: browsers would skip its page', async () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } })
   const before = window.history.length
   history.pushOverlay(() => undefined)()

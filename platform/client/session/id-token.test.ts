@@ -111,7 +111,7 @@ test.each([
   await expect(verified()).rejects.not.toBeInstanceOf(ForgedIdTokenError)
 })
 
-test('F15 keys that say nothing for ten seconds make nobody a forger', async () => {
+test('F15 keys that do not answer for ten seconds mark no token as forged', async () => {
   const over = AbortSignal.abort(new DOMException('Ten seconds are over', 'TimeoutError'))
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(over)
   await expect(verified()).rejects.not.toBeInstanceOf(ForgedIdTokenError)

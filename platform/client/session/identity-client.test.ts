@@ -95,7 +95,7 @@ test('HST-018 without a refresh token the session at the provider renews', async
   expect(await identity.renew(tokens)).toMatchObject({ sub: 'nima' })
 })
 
-test('F12 without a refresh token another person at the provider is no renewal', async () => {
+test('F12 without a refresh token another person at the provider is not accepted as a renewal', async () => {
   const { refresh: _, ...tokens } = await signedIn()
   atProvider = 'roya'
   await expect(identity.renew(tokens)).rejects.toThrow(new ForgedIdTokenError('Another person'))
@@ -142,7 +142,7 @@ test('T12 F12 a renewal with the ID token of another person is forged, also when
   await expect(later.renew(tokens)).rejects.toThrow(new ForgedIdTokenError('Another person'))
 })
 
-test('T12 a renewal with an ID token that is none is forged', async () => {
+test('T12 a renewal with an invalid ID token is forged', async () => {
   const tokens = await signedIn()
   provider.faults.push((response) => json(response, 200, { access_token: 'access-new', id_token: 'junk' }))
   await expect(identity.renew(tokens)).rejects.toThrow(ForgedIdTokenError)
@@ -180,7 +180,7 @@ test.each([
   await expect(identity.renew(tokens)).rejects.toThrow(ForgedIdTokenError)
 })
 
-test('F15 a renewal whose keys cannot be fetched right now costs nobody the session', async () => {
+test('F15 a renewal whose keys cannot be fetched right now keeps the session', async () => {
   const tokens = await signedIn()
   provider.metadata = { jwks_uri: 'http://127.0.0.1:9/jwks' }
   const later = createIdentityClient({ ...options(), openSilently: () => Promise.reject(new Error('not asked')) })
@@ -229,17 +229,17 @@ test('HST-050 the address of the sign-out names the client, whose session it is,
   })
 })
 
-test('HST-050 a provider without an end of sessions has no address for it, and is no provider that is down', async () => {
+test('HST-050 a provider without an end of sessions has no address for it, and does not count as unavailable', async () => {
   provider.metadata = { end_session_endpoint: undefined }
   expect(await identity.signOutAddress(await signedIn())).toBe(undefined)
 })
 
-test('HST-050 whoever has no tokens any more is signed out at the provider without a hint', async () => {
+test('HST-050 a person without tokens is signed out at the provider without a hint', async () => {
   const address = new URL((await identity.signOutAddress(undefined)) ?? '')
   expect(address.searchParams.has('id_token_hint')).toBe(false)
 })
 
-test('HST-050 F15 before a sign-out the provider is asked, past every cache, and a broken one sends nobody away', async () => {
+test('HST-050 F15 before a sign-out the provider is asked, past every cache, and a broken one causes no redirect', async () => {
   const broken = await startAnswering((_, response) => json(response, 503, {}))
   const fetched = jest.spyOn(globalThis, 'fetch')
   const client = createIdentityClient({ ...options(), authority: `${broken.origin}/`, openSilently: async (to) => to })

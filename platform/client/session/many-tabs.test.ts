@@ -51,7 +51,7 @@ test('T14 F8 two tabs that renew at once make one token call and hold the same t
   expect(renewed[1]).toBe(renewed[0])
 })
 
-test('T14 F9 twenty tabs through two hundred expiries: one token call each time, nobody signed out', async () => {
+test('T14 F9 twenty tabs through two hundred expiries: one token call each time, no tab signed out', async () => {
   const tabs = await tabsOf(20)
   for (let expiry = 1; expiry <= 200; expiry++) {
     const renewed = await Promise.all(tabs.map(({ tokens }) => tokens.refresh()))
@@ -107,7 +107,7 @@ test('HST-050 signing out works while the provider is down', async () => {
   provider = await startFakeOidcProvider()
 })
 
-test('HST-050 a provider that went down since it was last asked gets nobody, and the browser remembers it', async () => {
+test('HST-050 no redirect to a provider that went down since it was last asked, and the browser remembers it', async () => {
   const [tab] = await tabsOf(1)
   await provider.close()
   await tab?.tokens.signOut()
@@ -115,7 +115,7 @@ test('HST-050 a provider that went down since it was last asked gets nobody, and
   provider = await startFakeOidcProvider()
 })
 
-test('HST-050 whoever closes the page before the provider has answered is remembered as not signed out there', async () => {
+test('HST-050 a page closed before the provider has answered is remembered as not signed out there', async () => {
   const [tab] = await tabsOf(1)
   const written: string[] = []
   Object.defineProperty(browser.cookies, 'cookie', { set: (cookie: string) => written.push(cookie) })
@@ -146,7 +146,7 @@ test('HST-050 T13 a page that has not looked at its session yet revokes it as we
   expect(revoked.map((form) => form.get('token'))).toEqual([refresh])
 })
 
-test('HST-050 a sign-in that was begun before signing out signs nobody in', async () => {
+test('HST-050 a sign-in that was begun before signing out does not complete', async () => {
   const [one, other] = await tabsOf(2)
   if (!one || !other) throw new Error('No tabs')
   await other.tokens.signIn({ returnTo: '/home', language: 'fa' })

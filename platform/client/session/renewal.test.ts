@@ -39,7 +39,7 @@ async function tabWith(held: TokenSet, renew: () => Promise<TokenSet>) {
 
 const refused = () => Promise.reject(new SessionEndedError('invalid_grant'))
 
-test('T14 a call that waited for the lock gets what another tab renewed, without a call of its own', async () => {
+test('T14 a call that waited for the lock gets what another tab renewed, without its own call', async () => {
   const tab = await tabWith(nima, refused)
   await tab.tokenStore.write(renewed)
   expect(await tab.renew(nima)).toEqual(renewed)
@@ -62,7 +62,7 @@ test('F12 a call of one person never gets the tokens of another, who signed in w
   expect([tab.calls(), tab.runner.tokens()]).toEqual([0, roya])
 })
 
-test('F11 a call that waited while the person signed out gets nothing and asks nobody', async () => {
+test('F11 a call that waited while the person signed out gets nothing and sends no request', async () => {
   const tab = await tabWith(nima, refused)
   await tab.tokenStore.clear()
   await tab.runner.dispatch({ kind: 'signed-out' })

@@ -53,7 +53,7 @@ test('HST-018 the silent sign-in asks with prompt=none, PKCE, state and nonce, a
   })
 })
 
-test('a renewal whose answer was lost, as by a reload in the middle, costs nobody the session', async () => {
+test('a renewal whose answer was lost, as by a reload in the middle, keeps the session', async () => {
   const lost = await signedIn()
   await loseNextAnswer(lost)
   const reloaded = browser.openTab()
@@ -86,7 +86,7 @@ test('F15 a provider that is merely down is not asked in a frame', async () => {
   expect([frames, tab.home.current.at]).toEqual([[], 'signed-in'])
 })
 
-test('F46 tokens that nobody can read any more are replaced by a silent sign-in, once', async () => {
+test('F46 unreadable tokens are replaced by a silent sign-in, once', async () => {
   await signedIn()
   browser.store.values.set('tokens', 'junk')
   const reloaded = browser.openTab()
@@ -112,7 +112,7 @@ test('F46 without a session at the provider the person is told that the session 
   expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out', reason: 'expired' })
 })
 
-test('nobody is asked for where nothing was kept: who signed out stays out', async () => {
+test('without kept tokens no silent sign-in is tried: a signed-out person stays signed out', async () => {
   const tab = await signedIn()
   await tab.tokens.signOut()
   expect(await browser.openTab().tokens.restore()).toEqual({ at: 'signed-out' })
@@ -130,7 +130,7 @@ test('F42 F43 where nothing outlives a page a sign-in still comes to its end', a
   expect(await after.tokens.access()).toMatch(/^access-/)
 })
 
-test('F16 where pages are remembered, a return that was not begun here asks nobody', async () => {
+test('F16 where pages are remembered, a return that was not begun here sends no request', async () => {
   const tab = browser.openTab()
   await expect(tab.tokens.complete('http://localhost:3000/callback?code=a&state=b')).rejects.toThrow()
   expect([frames, tab.home.current]).toEqual([[], { at: 'signed-out', reason: 'failed' }])
@@ -158,7 +158,7 @@ test('F5 D-204 a frozen page whose session ended by itself in another tab has ex
   expect(frozen.home.current).toEqual({ at: 'signed-out', reason: 'expired' })
 })
 
-test('T21 F12 a frozen page of somebody else starts anew, one of the same person goes on', async () => {
+test('T21 F12 a frozen page of another person restarts, one of the same person goes on', async () => {
   const [tab, frozen] = [await signedIn(), browser.openTab()]
   await frozen.tokens.restore()
   frozen.tokens.close()

@@ -103,7 +103,7 @@ const mutants: [string, (address: URL) => void][] = [
   ['its answer in the fragment', (address) => Object.assign(address, { hash: address.search, search: '' })],
 ]
 
-test.each(mutants)('HST-017 T12 F16 a return with %s signs nobody in', async (_, mutate) => {
+test.each(mutants)('HST-017 T12 F16 a return with %s does not sign in', async (_, mutate) => {
   const tab = browser.openTab()
   const address = new URL(await signedInAt(tab))
   mutate(address)
@@ -126,7 +126,7 @@ const forgeries: [string, () => void][] = [
   ['an end two days ago', () => Object.assign(provider, { claims: { exp: second() - 48 * hour } })],
 ]
 
-test.each(forgeries)('T12 an ID token with %s signs nobody in', async (_, mutate) => {
+test.each(forgeries)('T12 an ID token with %s does not sign in', async (_, mutate) => {
   mutate()
   const tab = browser.openTab()
   await expect(tab.tokens.complete(await signedInAt(tab))).rejects.toThrow()
@@ -152,7 +152,7 @@ test('PLT-020 F13 a clock that jumps a day renews once, not at every call', asyn
   expect(provider.asked.length).toBe(2)
 })
 
-test('F45 a reloaded page finds its session; unreadable tokens without a provider session are none', async () => {
+test('F45 a reloaded page finds its session; unreadable tokens without a provider session give no session', async () => {
   await signedIn()
   const reloaded = browser.openTab()
   expect(reloaded.home.current).toEqual({ at: 'unknown' })
@@ -175,7 +175,7 @@ const troubles: [string, () => void][] = [
   ['a cut line', () => provider.faults.push((response) => response.destroy())],
 ]
 
-test.each(troubles)('F15 %s at the renewal signs nobody out, and the next one works', async (_, trouble) => {
+test.each(troubles)('F15 %s at the renewal keeps the session, and the next one works', async (_, trouble) => {
   const { tokens, home, events } = await signedIn()
   const before = await tokens.access()
   trouble()
@@ -267,7 +267,7 @@ test('HST-003 a page leaves for the provider by its own location', async () => {
   expect(left).toEqual([expect.stringMatching(`^${provider.origin}/auth\\?`)])
 })
 
-test('F16 a return that nobody began fails as such where the storage does not say what outlives it', async () => {
+test('F16 a return that was not begun fails as such where the storage does not say what outlives it', async () => {
   const { tokens, home } = plainPage()
   await expect(tokens.complete('http://localhost:3000/callback?code=a&state=b')).rejects.toThrow('No matching state')
   expect(home.current).toEqual({ at: 'signed-out', reason: 'failed' })

@@ -52,7 +52,7 @@ test.each([
   expect(await open().read('assets')).toBeUndefined()
 })
 
-test('T21 nobody signed in leaves nothing, also when they leave while it is sealed', async () => {
+test('T21 a signed-out person leaves nothing, also when they leave while it is sealed', async () => {
   const { kept, who, open } = device()
   const written = open().write('assets', { at: now, data: personalData })
   who.scope = undefined

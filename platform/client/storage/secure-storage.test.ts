@@ -150,7 +150,7 @@ test('D-204 PLT-019 F2: a forced end leaves the unresolved requests of both outb
   expect(texts.size).toBe(0)
 })
 
-test('U4: a day after it was typed a draft is swept from the device, whoever is signed in', async () => {
+test('U4: a day after it was typed a draft is removed from the device, for every person', async () => {
   const { texts, tab } = fakeStorage()
   const now = 1_000_000_000_000
   await tab()

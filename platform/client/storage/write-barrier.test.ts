@@ -70,7 +70,7 @@ test('a text that never comes is read as it is', async () => {
   expect(tabs.isWatched()).toBe(false)
 })
 
-test('F43 where the marks are denied nobody waits', async () => {
+test('F43 where marks are denied no call waits', async () => {
   const denied = async () => {
     throw new DOMException('refused', 'SecurityError')
   }

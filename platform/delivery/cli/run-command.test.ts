@@ -106,7 +106,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await machine('revive pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-208' }] })
   })
 
-  test('a version is published once; half of an upload is none, and is completed', async () => {
+  test('a version is published once; half of an upload is not a version, and is completed', async () => {
     await publish('pma', '1.0.0')
     expect(await publish('pma', '1.0.0')).toMatchObject({ code: 3, err: expect.stringContaining('SARV-303') })
     const half = await openStore(store)
@@ -464,7 +464,7 @@ describe('the command line', () => {
     expect((await sarv('create notes --template vu')).err).toContain('There are plain, vue-vite, svelte-esbuild,')
   })
 
-  test('a key that is none is never repeated', async () => {
+  test('an invalid key is never repeated', async () => {
     const { code, err } = await sarv('rollback pma', { SARV_SIGNING_KEY: '{"d":"secret"}' })
     expect([code, err.slice(0, 8), err.includes('secret')]).toEqual([6, 'SARV-111', false])
   })

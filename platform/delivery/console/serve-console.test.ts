@@ -76,7 +76,7 @@ async function openConsole(store: Store, options: Partial<ServeOptions> = {}) {
 const catalogueOf = async (store: Store): Promise<Catalogue> => (await readCatalogue(store, {})).catalogue
 const why = 'the receipt is new'
 
-test('console: a canary, everybody, a way back, off and on, each as the command does it and in its audit log', async () => {
+test('console: a canary, everyone, a rollback, off and on, each as the command does it and in its audit log', async () => {
   const store = await filledStore()
   const { read, rowOf, post } = await openConsole(store)
   const steps: [object, string[]][] = [
@@ -127,7 +127,7 @@ test('T3 console: a reason of several lines stands in the audit log as one', asy
   expect((await read<AuditPage>('/api/audit')).results[0]).toMatchObject({ why: 'too slow 99 FORGED' })
 })
 
-test('console: a change of another remote is no conflict', async () => {
+test('console: a change of another remote is not a conflict', async () => {
   const store = await filledStore()
   const { rowOf, post } = await openConsole(store)
   const { tag } = await rowOf('pma')

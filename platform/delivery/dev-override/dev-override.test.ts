@@ -125,7 +125,7 @@ test.each([
   await expect(develop()).rejects.toThrow(code)
 })
 
-test('dev --against: a shell that is not there, is no address, or another name are told by their numbers', async () => {
+test('dev --against: a shell that is not there, is not an address, or another name are told by their numbers', async () => {
   await expect(develop('http://localhost:1')).rejects.toThrow('SARV-601')
   await expect(develop('shell')).rejects.toThrow('SARV-102')
   await expect(develop(shell.address, 'bank')).rejects.toThrow('SARV-301')

@@ -27,7 +27,7 @@ test('an import that leads nowhere: the line of the source, not of the compiled 
   ])
 })
 
-test('a dictionary that is no JSON is named; a fault of nobody has its words', () => {
+test('a dictionary that is not JSON is named; a fault without an owner has its text', () => {
   const message = `Module build failed (from ${loader}):\nSyntaxError: Unexpected token } in JSON at position 12`
   expect(faultsOf({ message, moduleName: './remote-bank/locales/fa.json' }, { message: 'No space left' })).toEqual([
     {

@@ -57,7 +57,7 @@ test('a folder that is new, or comes again, is followed too', async () => {
   await told(() => writeFileSync(inFolder('src/orders/list.ts'), '2'))
 })
 
-test('what a bundler writes is no save', async () => {
+test('what a bundler writes is not a save', async () => {
   mkdirSync(inFolder('dist'))
   end = follow()
   writeFileSync(inFolder('dist/remoteEntry.js'), '1')

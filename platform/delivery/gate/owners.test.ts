@@ -60,7 +60,7 @@ test.each<[Partial<BuiltRemote>, string[]]>([
   ],
 ])('what two own is found: %o', (different, details) => expect(found(owners, different)).toEqual(details))
 
-test('a version claims anew what its own remote has', () => {
+test('a version may claim what its own remote has', () => {
   const next = { ...bank, version: '3' }
   expect(owners.find({ built: next, hosts, catalogue })).toEqual([])
 })

@@ -26,6 +26,6 @@ test.each<[string, string[], string, string | undefined, string]>([
   expect(clientAddress(trusted)(from(connected, forwarded))).toBe(address)
 })
 
-test('a proxy that is no address is refused at once', () => {
+test('a proxy that is not an address is refused at once', () => {
   expect(() => clientAddress(['balancer'])).toThrow(/balancer/)
 })

@@ -78,7 +78,7 @@ test('what is written after the end of a response is one line, and no server', a
   expect((await get('/')).statuses).toEqual([200])
 })
 
-test('somebody who leaves before everything was sent is no error, and keeps no file open', async () => {
+test('a client that leaves before everything was sent causes no error and keeps no file open', async () => {
   const gone = { file: false, request: false }
   const { port, logged, get } = await serve(async (request, response) => {
     if (request.method === 'GET') return void response.end('ok')

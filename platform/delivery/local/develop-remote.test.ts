@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(room, { recursive: true })
 })
 
-test('a remote with a bundler of its own is developed like the others: served as it is, anew after a save', async () => {
+test('a remote with a bundler of its own is developed like the others: served as it is, again after a save', async () => {
   const port = await freePort()
   const findings = path.join(room, 'findings')
   const at = `http://localhost:${port}/development/`

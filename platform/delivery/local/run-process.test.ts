@@ -58,7 +58,7 @@ test('a process is started when it answers, and ended when it is stopped', async
   await silence(port)
 })
 
-test('where somebody else answers already, nothing is started and the line says which port', async () => {
+test('where another process answers already, nothing is started and the line says which port', async () => {
   const stranger = createServer((_, response) => response.end('stranger')).listen(await freePort())
   await once(stranger, 'listening')
   const { port } = stranger.address() as AddressInfo

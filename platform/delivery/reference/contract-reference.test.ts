@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { contractPage, withReference } from './contract-reference'
 
-test('docs/contract.md says what the types say; `pnpm reference` writes it anew', () => {
+test('docs/contract.md says what the types say; `pnpm reference` writes it again', () => {
   const page = readFileSync(contractPage, 'utf8')
   expect(withReference(page)).toBe(page)
 })

@@ -44,7 +44,7 @@ test('PLT-009 a remote that is down stays as it was last known, and nothing is w
   expect(nextCatalogue(first, remotes, new Map(), now)).toEqual({ refused: [] })
 })
 
-test('before anybody answered nothing is written, so that the host keeps what it has', () => {
+test('before the first answer nothing is written, so that the host keeps what it has', () => {
   expect(nextCatalogue(undefined, remotes, new Map(), now)).toEqual({ refused: [] })
 })
 
@@ -99,7 +99,7 @@ test.each(['http://bank.example:3003', 'ftp://bank.localhost', 'http://bank.loca
     expect(() => stagedRemotes(`http://remote-bank:8080=${base}`)).toThrow(`"${base}" cannot be that of browsers`),
 )
 
-test('a pair that is none is refused with its text', () => {
+test('an invalid pair is refused with its text', () => {
   expect(() => stagedRemotes('http://remote-bank:8080')).toThrow(
     'Invalid pair: expected <address>=<address>, got "http://remote-bank:8080"',
   )

@@ -35,7 +35,7 @@ test('T2 a pair is made once; a public half that was replaced or lost is put rig
   expect([read(signing), read(checking)]).toEqual(before)
 })
 
-test('T2 a private half that is no key ends the start and is not replaced', async () => {
+test('T2 an invalid private key ends the start and is not replaced', async () => {
   await provideKeys(signing, checking)
   writeFileSync(signing, '{}')
   await expect(provideKeys(signing, checking)).rejects.toThrow('SARV_SIGNING_KEY names')

@@ -60,7 +60,7 @@ describeWithS3('a store in an S3-compatible server', (server) => {
       await expect(store.get(key)).resolves.toBeUndefined()
     })
 
-    test('no access is no conflict, and nothing is read as absent', async () => {
+    test('missing access is neither a conflict nor an absent file', async () => {
       way.next(403)
       const refused = { $metadata: { httpStatusCode: 403 } }
       await expect(store.put(key, one, meta, 'absent')).rejects.toMatchObject(refused)
@@ -79,7 +79,7 @@ describeWithS3('a store in an S3-compatible server', (server) => {
       expect(way.statuses('GET')).toHaveLength(3)
     })
 
-    test('what stands before every key is no part of it', async () => {
+    test('the prefix of all keys is not a part of a key', async () => {
       const address = new URL(await newAddress())
       address.pathname = '/installations/one/'
       const inside = await openStore(address.href)

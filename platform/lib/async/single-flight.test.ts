@@ -34,7 +34,7 @@ test('a lazy promise is loaded once, and again only after it failed', async () =
   expect([await load(), await load()]).toEqual([2, 2])
 })
 
-test('F51 a serial queue runs in the order of the calls, and a failure stops nobody', async () => {
+test('F51 a serial queue runs in the order of the calls, and a failure stops no other call', async () => {
   const log: string[] = []
   const enqueue = serialQueue()
   const slow = enqueue(async () => {

@@ -117,7 +117,7 @@ test.each<[string, CataloguedRemote]>([
   expect(logged).toEqual([expect.stringMatching(/^Catalogue revision \d+, left out: support \((base|current\.)/)])
 })
 
-test('T2 F24 a bad canary costs nobody anything', async () => {
+test('T2 F24 a bad canary changes nothing for others', async () => {
   const built = builtFixture('support', { version: '2.0.0', files: [script] })
   put(bank, { ...remote('support'), canary: { percent: 50, base: hostile, built } })
   const { logged, get } = await start()

@@ -98,7 +98,7 @@ describe.each(servers)('$name', ({ name, file, text }) => {
     },
   )
 
-  test('whatever a stranger sends to the socket ends no server and is no error of its own', async () => {
+  test('no bytes on the socket end the server or become an error', async () => {
     const port = ports.get(name) ?? 0
     const property = fc.asyncProperty(tenRequests, async (requests) => {
       const kinds = await Promise.all(

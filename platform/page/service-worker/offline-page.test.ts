@@ -43,5 +43,5 @@ test.each([
   ['of other names than its headers have', kept(pageUnder({ ...names, nonce: `${'cD12'.repeat(5)}34==` }))],
   ['without a policy', new Response(pageUnder(names))],
   ['whose nonce is no nonce', kept(pageUnder(names), { 'Content-Security-Policy': policyUnder("' *;'") })],
-  ['whose id is none', kept(pageUnder(names), { 'Reporting-Endpoints': reportsUnder('"><script>') })],
-])('T1 T6 a kept page %s is none', async (_, page) => expect(await checkedPage(page, plan)).toBeUndefined())
+  ['whose id is invalid', kept(pageUnder(names), { 'Reporting-Endpoints': reportsUnder('"><script>') })],
+])('T1 T6 a kept page %s is invalid', async (_, page) => expect(await checkedPage(page, plan)).toBeUndefined())

@@ -47,7 +47,7 @@ test('PLT-074 a write ends what was asked for ahead, an event that is recorded d
   expect(take(request)).toBeUndefined()
 })
 
-test('PLT-074 what nobody takes within five seconds is ended', () => {
+test('PLT-074 a response that is not read within five seconds is ended', () => {
   const { take } = createEarlyReads(reads)
   jest.advanceTimersByTime(4_999)
   expect(ended).toEqual([])

@@ -188,7 +188,7 @@ test('a worker that is lost fails what waits as a network would; the next call h
   expect([started.length, await tokens.refresh()]).toEqual([2, expect.stringMatching(/^v1\./)])
 })
 
-test('nobody starts a worker before it is needed: a call without a token is the page’s own', async () => {
+test('no worker starts before it is needed: a call without a token is the page’s own', async () => {
   const { worker, started } = openPage(secretOf())
   expect((await worker.fetch(`${server.origin}/x/`, { method: 'GET', headers: {} })).status).toBe(401)
   expect(started).toEqual([])

@@ -109,7 +109,7 @@ test('VAL-23: a wrong number says so under the field, at its last digit or at a 
   expect(await requestsTo(person, inquireCard.path)).toHaveLength(0)
 })
 
-test('ERR-06: a card that nobody has is said under the field, without an alert', async () => {
+test('ERR-06: an unknown card is reported under the field, without an alert', async () => {
   const { alerts } = await open()
   await userEvent.type(await field(), cardOf('411111'))
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/صاحب این کارت پیدا نشد/))

@@ -196,7 +196,7 @@ test('BNK-008 BNK-073: a card that its owner has blocked sends nothing to anothe
   expect(screen.getByRole('link', { name: 'رفع مسدودی' })).toHaveAttribute('href', '/bank/setting')
 })
 
-test('BNK-004: the whole number is shown after a code, copied, and hidden as soon as nobody looks', async () => {
+test('BNK-004: the whole number is shown after a code, copied, and hidden as soon as the page is hidden', async () => {
   const user = userEvent.setup()
   const person = await freshPerson(inbox, { kind: 'card-holder' })
   const { toasts, kept } = await mountRemote(bank, { path: '/card', person })

@@ -114,7 +114,7 @@ test('BNK-077 F2: a charge whose answer a reload took along is the same payment,
   expect(keys).toEqual([key, key])
 })
 
-test('BNK-077: an address that names a payment of nobody here asks for the amount', async () => {
+test('BNK-077: an address with an unknown payment asks for the amount', async () => {
   await openBank(`/bank/increase-amount?payment=${crypto.randomUUID()}`)
   expect(await amountField()).toHaveValue('')
 })

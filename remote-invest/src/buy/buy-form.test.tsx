@@ -89,7 +89,7 @@ test.each([
   expect(await amount()).toHaveValue(shown)
 })
 
-test('INV-029 accounts that could not be read hold nobody up, and nobody is told to add one', async () => {
+test('INV-029 accounts that could not be loaded block no purchase, and no one is told to add one', async () => {
   const person = await createPerson('empty')
   await stubResponse(person, '/fund/api/v1/bank_accounts/12180/', { status: 400, times: 0 })
   await renderInvest({ path: '/buy?fund=12180', person })
@@ -410,7 +410,7 @@ test('INV-028 a fund without a known return stands with its price alone', async 
   expect(readTexts(row)).toEqual(['چکاد بلند', 'هر واحد ۴۰٬۱۴۴ ریال'])
 })
 
-test('INV-028 a fund that nobody offers is not found, and its terms are not asked for', async () => {
+test('INV-028 a fund that is not offered is not found, and its terms are not asked for', async () => {
   const person = await createPerson('empty')
   const { navigation } = await renderInvest({ path: '/buy?fund=99999', person })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))

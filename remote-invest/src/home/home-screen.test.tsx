@@ -40,7 +40,7 @@ test('INV-003…006 CON-23 the home page shows total, pending orders, five funds
   expect(navigation.place().pathname).toBe('/funds')
 })
 
-test('INV-003 a month in which nothing has changed yet is no «۰ · ۰٪»', async () => {
+test('INV-003 a month in which nothing has changed yet is never «۰ · ۰٪»', async () => {
   const person = await createPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const assets = { ...(await call(getUserAssets)), month_change: 0, month_change_percentage: 0 }

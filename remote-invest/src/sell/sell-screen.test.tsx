@@ -126,7 +126,7 @@ test('INV-034 a person who holds nothing, or nothing of this fund, is told so an
   expect(navigation.place().pathname).toBe(`/funds/${fund}`)
 })
 
-test('INV-034 a fund that nobody offers is not found', async () => {
+test('INV-034 a fund that is not offered is not found', async () => {
   const { navigation } = await renderInvest({ path: '/sell?fund=../../profile' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

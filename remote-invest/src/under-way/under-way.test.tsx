@@ -96,7 +96,7 @@ test('D-118 when the time to pay ends the card asks again', async () => {
   expect(await screen.findByText(/در انتظار تسویه/)).toBeVisible()
 })
 
-test('D-118 while nobody has heard of the end of the time to pay, its row says so and offers no payment', async () => {
+test('D-118 while the end of the time to pay is not known, its row says so and offers no payment', async () => {
   await open('/home', of({ ...unpaid, due: new Date(Date.now() - 1_000).toISOString() }))
   const [row = document.body] = await rows()
   expect(row).toHaveTextContent('مهلت پرداخت تمام شد')
@@ -120,7 +120,7 @@ test('D-118 who has nothing under way sees no card, and is told how to begin', a
   expect(screen.queryByText('در راه و ناتمام')).not.toBeInTheDocument()
 })
 
-test('D-118 INV-008 a read that fails has its own retry, and says to nobody that they have nothing', async () => {
+test('D-118 INV-008 a read that fails has its own retry, and tells no one that they have nothing', async () => {
   const person = await createPerson('empty')
   const { alerts } = await open('/home', { status: 500 }, { person })
   expect(await screen.findByText('کارهای ناتمام شما نرسید')).toBeVisible()

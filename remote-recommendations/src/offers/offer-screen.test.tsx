@@ -86,7 +86,7 @@ test.each(['999999', 'x', '0'])('REC-033 the offer %s does not exist', async (id
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
-test("REC-033 somebody else's offer does not exist", async () => {
+test("REC-033 another person's offer does not exist", async () => {
   const { path } = await offerOf('FREE')
   const { navigation } = await renderRecommendations({ path, person: await newPerson() })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))

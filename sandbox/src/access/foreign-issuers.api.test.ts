@@ -74,7 +74,7 @@ test('SBX-006 two calls of a new account at the same moment make one person', as
   expect(new Set(calls.map(({ status, body }) => `${status} ${body.sub}`)).size).toBe(1)
 })
 
-test('SBX-006 a second account with the number of a linked one is no one: numbers are given to others', async () => {
+test('SBX-006 a second account with the number of a linked one is refused: numbers are given to others', async () => {
   const phone_number = foreign(freshMobile())
   expect((await profile(await jwt.token(randomUUID(), { phone_number }))).status).toBe(200)
   expect((await profile(await jwt.token(randomUUID(), { phone_number }))).status).toBe(403)

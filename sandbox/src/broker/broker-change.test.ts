@@ -46,7 +46,7 @@ test('SBX-103 what was changed stays so, whatever the clock says afterwards, and
   expect(await seen()).toMatchObject({ current: { id: 3 }, request: { broker: { id: 1 } } })
 })
 
-test('SBX-103 the change of one person is no change of another', async () => {
+test('SBX-103 the change of one person changes no other', async () => {
   const first = sub
   await ask(3)
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub

@@ -160,7 +160,7 @@ test.each([
   expect(sent).toBeLessThan(16_000_000)
 })
 
-test('SBX-115: whoever stops the answer ends the call of the endpoint', async () => {
+test('SBX-115: stopping the answer ends the call of the endpoint', async () => {
   const stop = new AbortController()
   const endpoint = new EventEmitter()
   const { answerer } = await answererAt((_, response) => {

@@ -60,12 +60,12 @@ test('T31 the depth of a body exhausts nothing', async () => {
   expect(status).toBe(400)
 })
 
-test('T31 a NUL is no one’s payment at the gateway, and no result', async () => {
+test('T31 a NUL finds no payment at the gateway, and no result', async () => {
   expect((await app.press('http://localhost:4002/negin/%00/', 'SUCCESS', 1)).status).toBe(404)
   expect((await app.press('http://localhost:4002/negin/unknown/', '\u0000', 1)).status).toBe(400)
 })
 
-test('T31 a NUL is no one’s number in the inbox', async () => {
+test('T31 a NUL finds no number in the inbox', async () => {
   const inbox = webApp('inbox', false, app.db)
   inboxRoutes(inbox, app)
   const responses = await Promise.all(['/messages', '/'].map((path) => inbox.inject(`${path}?receiver=%00`)))

@@ -17,7 +17,7 @@ test.each([
   expect(toHttpError(error)).toMatchObject({ status, body })
 })
 
-test('what is no error of a rule stays a fault of the sandbox', () => {
+test('an error outside the rules stays a fault of the sandbox', () => {
   expect(toHttpError(new TypeError('no'))).toBeUndefined()
   expect(toHttpError('no')).toBeUndefined()
 })

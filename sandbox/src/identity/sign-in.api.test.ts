@@ -67,7 +67,7 @@ test('SBX-004 the inbox is a service of the sandbox alone: no other one tells a 
   }
 })
 
-test('VAL-04 a mobile that is none keeps what was typed and says so in Persian', async () => {
+test('VAL-04 an invalid mobile keeps what was typed and says so in Persian', async () => {
   const begun = await beginSignIn(identity)
   const page = await begun.jar.walk(begun.page, { mobile: '0912<b>' })
   const text = await page.text()

@@ -82,7 +82,7 @@ test('INV-065 units that were held before are valued at each end of a month, whe
   expect(shown('2026-10-01', '2026-10-22')).toEqual([['2026-10-22', 'VALUE_CHANGE', 0, 15_000]])
 })
 
-test('INV-065 nothing held is no line, and a fund without a price is worth nothing', () => {
+test('INV-065 nothing held adds no line, and a fund without a price is worth nothing', () => {
   expect(buildLines({ ...book, movements: [], payouts: [] }, { from: '2026-09-01', to: '2026-11-21' })).toEqual([])
   expect(openingValue({ ...book, prices: [] }, '2026-11-01')).toBe(0)
 })

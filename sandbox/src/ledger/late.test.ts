@@ -38,7 +38,7 @@ test('SBX-100 an order paid after the hour of the fund is promised for a day lat
   expect(await orderOf(payment.order_id)).toMatchObject({ status: 'PENDING', settles_on: '2026-11-23' })
 })
 
-test('SBX-017 CON-15 F48 whoever looks a month late finds everything as of the moment it fell due', async () => {
+test('SBX-017 CON-15 F48 a person who returns a month late finds everything as of the moment it fell due', async () => {
   const payment = await buy()
   app.clock.advance(60)
   const paid = moment()

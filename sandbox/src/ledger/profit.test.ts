@@ -38,7 +38,7 @@ async function passTo(day: string): Promise<void> {
 const one = async (text: string, params: readonly unknown[] = []) =>
   (await db.query<{ value: number }>(text, params))[0]?.value
 
-test('SBX-102 whoever comes with a past was paid for each month that began after the purchase', async () => {
+test('SBX-102 a person with a history was paid for each month that began after the purchase', async () => {
   const paid = await paidTo(await newPerson('investor'))
   const bought = addDays(tehranDay(clock.now()), -210)
   const months = jalaliMonthStarts(tehranDay(clock.now()), 12).filter((day) => day > bought)
@@ -88,7 +88,7 @@ test('SBX-102 on the first of the next month the clock pays once, in whole rial,
   ).toBe(0)
 })
 
-test('SBX-102 a profit is due at noon of its day, and whoever pays it a second time pays nothing', async () => {
+test('SBX-102 a profit is due at noon of its day, and a second run pays nothing', async () => {
   const sub = await newPerson('limit-amount')
   const next = startOfMonth(addDays(startOfMonth(tehranDay(clock.now())), 35))
   const noon = profitDueAt(next)

@@ -276,7 +276,7 @@ describe('purchases', () => {
     })
   })
 
-  test('SBX-036 a purchase of no fund is not found, and a payment that no one asked for is none', async () => {
+  test('SBX-036 a purchase of no fund is not found, and an unrequested payment is refused', async () => {
     await expect(buy(5_000_000, '99999')).rejects.toMatchObject({ kind: 'not-found' })
     const payments = await db.query('select uuid, status from payment order by uuid')
     await db.transaction((sql) => settlePayment(sql, context, fundPayments, '00000000-0000-4000-8000-000000000000'))
@@ -407,7 +407,7 @@ describe('purchases', () => {
     },
   }
 
-  test('SBX-009 whoever pays in the moment in which the purchase is given up gets the money back', async () => {
+  test('SBX-009 a payment in the moment in which the purchase is given up is refunded', async () => {
     await buy(5_000_000)
     const id = await firstId()
     await db.transaction((sql) => cancelFundOrder(sql, racing, id))

@@ -37,7 +37,7 @@ test('SBX-033 the history begins with the first purchase and tells each day; a d
   ])
 })
 
-test('SBX-033 D-119 what is bought and sold is no gain, its prices since are; cash that is left over counts as worth', () => {
+test('SBX-033 D-119 buying and selling are not a gain, its prices since are; cash that is left over counts as worth', () => {
   const movements = [moved(3, 10), moved(2, 5, 'plan:1', 7), moved(1, -4)]
   const prices = [
     priced(3, 100),

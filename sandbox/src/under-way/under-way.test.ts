@@ -73,7 +73,7 @@ test('SBX-121 D-118 a sale is under way, and its units still count among the ass
   expect(sales).toMatchObject([{ paid: 0, state: 'SETTLING' }])
 })
 
-test('SBX-121 D-118 a portfolio is under way with what is paid for it, whoever’s turn it is', async () => {
+test('SBX-121 D-118 a portfolio is in progress with what is paid for it, whichever side acts next', async () => {
   const who = await app.investor()
   const path = createPmaClient(app, who)
   const amount = 2_500_000_000

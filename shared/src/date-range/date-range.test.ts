@@ -37,12 +37,12 @@ test.each([
   expect(rangeError({ from, to }, today, true)).toBe(problem)
 })
 
-test('D-09 without the cap a year is no problem, the future still is', () => {
+test('D-09 without the cap a year is accepted, the future still is', () => {
   expect(rangeError({ from: '2025-01-01', to: today }, today, false)).toBeUndefined()
   expect(rangeError({ from: '2025-01-01', to: '2026-11-22' }, today, false)).toBe('ui:rules.date-future')
 })
 
-test('a range begins, ends, turns round and begins anew', () => {
+test('a range begins, ends, turns round and begins again', () => {
   expect(withDay({}, '2026-11-10')).toEqual({ from: '2026-11-10' })
   expect(withDay({ from: '2026-11-10' }, '2026-11-12')).toEqual({ from: '2026-11-10', to: '2026-11-12' })
   expect(withDay({ from: '2026-11-10' }, '2026-11-02')).toEqual({ from: '2026-11-02', to: '2026-11-10' })

@@ -16,7 +16,7 @@ test.each([
   expect(wishOf(pickerAddress({ pathname, search }, true)).capped).toBe(true)
 })
 
-test.each(['', '1', '31', '30.0', 'x', '-30'])('INV-070 max=%s is no cap that is known', (max) =>
+test.each(['', '1', '31', '30.0', 'x', '-30'])('INV-070 max=%s is an unknown cap', (max) =>
   expect(parsePickerRequest(new URLSearchParams({ max })).capped).toBe(false),
 )
 

@@ -66,7 +66,7 @@ test.each([
   [{ at: 'now', typed: '7' }],
   [{ at: 0, typed: '7' }],
   [{ at: 2e12, typed: '7' }],
-])('U4 F45: the stored %j is no draft, and no crash', async (stored) => {
+])('U4 F45: the stored %j is not a draft, and no crash', async (stored) => {
   await open(new Map<string, unknown>([['draft/buy', stored]]))
   expect(field()).toHaveValue('')
 })

@@ -111,7 +111,7 @@ test('VAL-13 Persian digits are typed, kept as ASCII and shown in Persian', () =
   expect(editAmount('150', '۱۵۰۰', 4, 'fa')).toEqual({ digits: '1500', shown: '۱٬۵۰۰', caret: 5 })
 })
 
-test('VAL-13 an empty field is no amount', () => expect(parseAmount('')).toBeUndefined())
+test('VAL-13 an empty field is not an amount', () => expect(parseAmount('')).toBeUndefined())
 
 test.each(['e', 'E', '+', '-', '#', '.'])('VAL-13 the key %s leaves the field as it was', (key) =>
   expect(editAmount('1000', `1,000${key}`, 6, 'fa')).toBeUndefined(),

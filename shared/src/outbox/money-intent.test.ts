@@ -33,7 +33,7 @@ test('T16 F51 a result that another tab got during this confirmation is reused; 
   expect(keyOf('sale', [resolved], { opened: 5_001, now: 6_000 })).toBe('second')
 })
 
-test('T16 a rejected, an expired or somebody else’s intent is not reused', () => {
+test('T16 a rejected, an expired or another person’s intent is not reused', () => {
   expect(keyOf('sale', [{ ...open, refused: { said: 'نه' } }])).toBe('second')
   expect(keyOf('sale', [open], { opened: 0, now: open.at + intentTtl - 1 })).toBe('first')
   expect(keyOf('sale', [open], { opened: 0, now: open.at + intentTtl })).toBe('second')

@@ -25,7 +25,7 @@ async function watch(...intents: readonly MoneyIntent<string>[]) {
   return { ...tab, end, seen: () => observer.getCurrentResult().data?.map(({ key }) => key) }
 }
 
-test('T16 the query gives the entries of whoever is signed in, and of nobody else', async () => {
+test('T16 the query gives the entries of the signed-in person only', async () => {
   const { seen, end } = await watch(lost, { ...lost, key: 'other', sub: 'two' })
   expect(seen()).toEqual(['k'])
   end()

@@ -23,7 +23,7 @@ test('F43 without IndexedDB, where the marks of writes lie, an outbox is written
   expect(await readOutbox(fakePlace, platform)).toEqual({ intents: [intent], revision: 1 })
 })
 
-test('F51 each write counts the revision on, and nobody else does', async () => {
+test('F51 each write increases the revision, and nothing else does', async () => {
   const { platform, stored } = openTab({ revision: 4 })
   await updateOutbox(fakePlace, platform, () => ({ revision: 9, note: 'a' }))
   expect(stored()).toEqual({ intents: [], note: 'a', revision: 5 })

@@ -100,7 +100,7 @@ test('F2 one page retries one request in one loop, however often it is asked for
   await first
 })
 
-test('F2 a loop that a fault has broken off is begun anew', async () => {
+test('F2 a loop that a fault has broken off is started again', async () => {
   const { retry, sent } = openPage([lost], async () => {
     throw new TypeError('broken')
   })
@@ -147,7 +147,7 @@ test('F41 offline nothing is sent, and a second after the connection returns the
   expect(sent).toHaveLength(1)
 })
 
-test('F41 after an offline time the backoff begins anew', async () => {
+test('F41 after an offline time the backoff begins again', async () => {
   const { retry, sent } = openPage([lost], async () => {
     connection.onLine = false
     return undefined

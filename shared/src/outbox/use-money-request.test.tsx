@@ -133,7 +133,7 @@ test('F2 a request with an unknown outcome is shown as being processed and is re
   expect(sent).toHaveLength(2)
 })
 
-test('F2 the result of a retry is handed on once, and nobody is told of it again', async () => {
+test('F2 the result of a retry is reported once', async () => {
   const { submit, results, stored } = confirm(lose)
   await submit()
   await pass(60_000)
@@ -196,7 +196,7 @@ test('F2 a retry that is rejected ends the processing and shows its error', asyn
   expect(shown()).toMatchObject({ processing: false, error: refusal })
 })
 
-test('F2 whoever resets after a rejected retry has seen it, and is not told again', async () => {
+test('F2 a reset after a rejected retry reports it no second time', async () => {
   const { submit, shown, stored } = confirm(lose, refuse)
   await submit()
   await pass(3_000)
@@ -206,7 +206,7 @@ test('F2 whoever resets after a rejected retry has seen it, and is not told agai
   expect(stored().intents).toMatchObject([{ lost: false, refused: refusal }])
 })
 
-test('F2 whoever resets while the outcome is unknown is still told of it', async () => {
+test('F2 a reset while the outcome is unknown still reports it', async () => {
   const { submit, shown, stored } = confirm(lose, lose)
   await submit()
   act(() => shown().reset())
@@ -214,7 +214,7 @@ test('F2 whoever resets while the outcome is unknown is still told of it', async
   expect(stored().intents).toMatchObject([{ lost: true }])
 })
 
-test('ERR-04 what the shell prompts about is no error of the confirmation', async () => {
+test('ERR-04 what the shell prompts about shows no error in the confirmation', async () => {
   const { submit, shown, prompted } = confirm(failWith({ status: 400, detail: 'ONB-REQUIRED' }))
   await submit()
   expect(prompted).toHaveBeenCalledTimes(1)

@@ -113,7 +113,7 @@ test('F51 while it waits a tab reads every fiftieth of a second', async () => {
   expect(await isSettledAfter(20, read)).toBe(true)
 })
 
-test.each([['nothing'], [''], ['NaN NaN'], ['9']])('F45 F51 the damaged mark «%s» holds nobody up', async (mark) => {
+test.each([['nothing'], [''], ['NaN NaN'], ['9']])('F45 F51 the damaged mark «%s» blocks no call', async (mark) => {
   const { writer, reader } = twoTabs()
   await updateOutbox(fakePlace, writer, () => ({}))
   for (const name of marks.keys()) marks.set(name, mark)

@@ -129,7 +129,7 @@ test.each([
   expect(went).toEqual(gone)
 })
 
-test('PMA-026 a bank slip that nobody takes cannot be chosen to pay with', () => {
+test('PMA-026 a bank slip that is not accepted cannot be chosen to pay with', () => {
   showKit(
     <GatewayScreen
       amount={1}

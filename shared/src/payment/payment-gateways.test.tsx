@@ -47,7 +47,7 @@ test('PLT-045 a press leaves for the gateway, once the page has been told, under
   expect(location.hash).toBe('#gateway')
 })
 
-test('PLT-045 nobody has to be told that the page leaves', async () => {
+test('PLT-045 no message is needed before the page leaves', async () => {
   const { user } = showKit(<PaymentGateways payment={leadingTo('#untold')} />)
   await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
   expect(location.hash).toBe('#untold')

@@ -53,7 +53,7 @@ const block = (...infos: [key: string, label: string, value: string | number | n
   infos: infos.map(([key, label, value]) => ({ key, label, value, icon: 'landmark' })),
 })
 
-test('PMA-026 PMA-047 gateways and the bank slip are ways to pay, what is unknown is none', () => {
+test('PMA-026 PMA-047 gateways and the bank slip are ways to pay, an unknown one is not', () => {
   const ways = parsePaymentMethods(
     block(['IPG', 'نگین', 'https://a.example/1'], ['CRYPTO', '?', 'x'], ['RECEIPT', 'رسید', null]),
   )

@@ -46,7 +46,7 @@ test('PLT-046 PLT-036 the name of Tuesday keeps its half-space', () => {
   expect(screen.getByText('سه\u200cشنبه ۱ دی ۱۴۰۵')).toBeVisible()
 })
 
-test('D-29 a success that the server does not confirm is none, says nothing of what comes next and has no picture', () => {
+test('D-29 a success that the server does not confirm is not shown as one, says nothing of what comes next and has no picture', () => {
   const { tracked } = open('unknown')
   expect(screen.getByRole('heading', { name: 'رسید تأیید نشد' })).toBeVisible()
   expect(screen.getByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
@@ -138,7 +138,7 @@ test('D-29 a server that could not be asked is asked again at a press', async ()
   expect(asked).toEqual(['again'])
 })
 
-test('D-29 PLT-047 a failure says what becomes of the money; a date that is none stands as it came', () => {
+test('D-29 PLT-047 a failure says what becomes of the money; an invalid date is shown as it came', () => {
   open('unknown', { status: 'FAILED', trace: 'None', date: 'tomorrow' })
   expect(screen.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
   expect(screen.getByText(/بانک آن را تا ۷۲ ساعت برمی‌گرداند/)).toBeVisible()

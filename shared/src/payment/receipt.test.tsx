@@ -45,7 +45,7 @@ test('PLT-057 the trace number is copied in ASCII digits', async () => {
   expect(toasts).toEqual(['کپی شد'])
 })
 
-test('T9 markup in a value is only text, and no amount is no NaN', () => {
+test('T9 markup in a value is only text, and no amount shows NaN', () => {
   const { container } = showKit(<Receipt status="SUCCESS" amount={undefined} trace="<script>alert(1)</script>" />)
   expect(container.querySelector('script')).toBeNull()
   expect(container).toHaveTextContent('<script>')

@@ -6,7 +6,7 @@ const whole = { facts: { ...noSlipFacts, tracking_number: '408126773915' }, uplo
 
 test('F45 a draft that was kept is read as it is', () => expect(parseSlipDraft(whole)).toEqual(whole))
 
-test.each([undefined, null, 'facts', [], {}, { facts: 'text' }])('F45 %j is no draft', (kept) =>
+test.each([undefined, null, 'facts', [], {}, { facts: 'text' }])('F45 %j is not a draft', (kept) =>
   expect(parseSlipDraft(kept)).toBeUndefined(),
 )
 

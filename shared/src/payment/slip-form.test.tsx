@@ -171,7 +171,7 @@ test.each([
   expect(form.button()).toBeDisabled()
 })
 
-test('T18 PMA-027 files that are none of a slip are refused by name and bytes, and nothing of the form is lost', async () => {
+test('T18 PMA-027 files that are not a slip are refused by name and bytes, and nothing of the form is lost', async () => {
   const form = shown()
   await fill(form)
   form.choose(slip())

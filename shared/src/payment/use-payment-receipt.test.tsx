@@ -58,7 +58,7 @@ test('D-29 what the address says is shown at once, and the server’s facts repl
   expect(asked).toEqual([trace])
 })
 
-test('D-29 without a trace number nobody is asked, and nothing is known', async () => {
+test('D-29 without a trace number no request is sent, and nothing is known', async () => {
   const { shown, asked } = await open('status=SUCCESS&trace_no=None')
   expect(asked).toEqual([])
   expect(shown()).toMatchObject({ known: undefined, receipt: { standing: 'unknown', shown: { status: 'SUCCESS' } } })

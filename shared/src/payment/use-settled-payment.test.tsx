@@ -31,7 +31,7 @@ test('INV-051 a payment that succeeded is told to the shell once, by its trace n
   expect(settled).toEqual([{ trace: '408126773915' }])
 })
 
-test('INV-051 a payment that failed is told to nobody, and what it changes is asked for again', () => {
+test('INV-051 a payment that failed emits no event, and what it changes is asked for again', () => {
   const { settled, invalidated } = watch({ status: 'FAILED', trace_no: '408126773915' })
   expect(settled).toEqual([])
   expect(invalidated()).toEqual(['orders', 'assets'])

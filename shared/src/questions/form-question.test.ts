@@ -58,7 +58,7 @@ test('REC-012 an amount without ready amounts offers none', () => {
   expect(parseFormQuestion({ ...amount, question_components: [] }, 1, 1)).not.toHaveProperty('amounts')
 })
 
-test.each(['letters', '-5', 0, Number.NaN, 1.5])('F32 REC-012 the minimum %p is none', (value) => {
+test.each(['letters', '-5', 0, Number.NaN, 1.5])('F32 REC-012 the minimum %p is ignored', (value) => {
   const broken = { ...amount, question_components: [component('minimum_investment', value)] }
   expect(parseFormQuestion(broken, 1, 1).minimum).toBeUndefined()
 })

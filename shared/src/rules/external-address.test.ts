@@ -59,6 +59,6 @@ test.each(['tel:+982191000000', 'TEL:021-9100.0000', 'tel:110'])('T10 %s is a nu
 )
 
 test.each(['call tel:02191000000', 'tel:02191000000;ext=1', 'tel:11', `tel:${'1'.repeat(26)}`, 'tel:*100#'])(
-  'T10 %s is none',
+  'T10 %s is invalid',
   (link) => expect(externalAddress(link)).toBeUndefined(),
 )

@@ -22,7 +22,7 @@ test.each([
   '',
 ])('VAL-08 «%s» is none', (text) => expect(isNationalSerial(text, own)).toBe(false))
 
-test.each(badTexts)('VAL-08 %s is none', (_, text) => expect(isNationalSerial(text, own)).toBe(false))
+test.each(badTexts)('VAL-08 %s is invalid', (_, text) => expect(isNationalSerial(text, own)).toBe(false))
 
-test('VAL-08 of somebody without a national code ten digits are a serial', () =>
+test('VAL-08 for a person without a national code ten digits are a serial', () =>
   expect(isNationalSerial(own, undefined)).toBe(true))

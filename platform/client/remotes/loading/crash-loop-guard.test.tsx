@@ -13,7 +13,7 @@ afterEach(() => {
 /** What the next page of the tab thinks of it. */
 const isStalledNext = () => createCrashLoopGuard().isStalled({ remote })
 
-test('F21 what a page was opening when it ended is stalled for the next page, until somebody asks for it', () => {
+test('F21 what a page was opening when it ended is stalled for the next page, until the person asks for it', () => {
   createCrashLoopGuard().mark({ remote })
   const next = createCrashLoopGuard()
   expect(next.isStalled({ remote })).toBe(true)

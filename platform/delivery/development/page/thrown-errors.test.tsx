@@ -21,7 +21,7 @@ afterEach(() => {
   console.error = said
 })
 
-test('what an error boundary catches is heard, what a remote threw while it was opened, and what nobody caught', async () => {
+test('what an error boundary catches is heard, what a remote threw while it was opened, and uncaught errors', async () => {
   const quiet = jest.fn()
   console.error = quiet
   const heard: [string, boolean][] = []

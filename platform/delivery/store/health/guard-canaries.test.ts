@@ -89,7 +89,7 @@ test('client health: what one sender may have told each of two servers does not 
   expect(await guard(now + minute)).toHaveLength(1)
 })
 
-test('client health: a version that is tried once more begins anew', async () => {
+test('client health: a version that is tried once more begins again', async () => {
   await hear(bad)
   await guard()
   const built = builtFixture('bank', { version: '1.1.0' })
@@ -111,7 +111,7 @@ test('client health: of what is switched off no canary is judged, and a stopped 
   expect(await guard()).toEqual([])
 })
 
-test('client health: a minute that is damaged is none, and old ones are removed, whoever wrote them', async () => {
+test('client health: a damaged minute is ignored, and old ones are removed, whichever server wrote them', async () => {
   const meta = { contentType: 'application/json', cacheControl: '' }
   const old = now - 4 * hour
   await hear(bad, old, 'gone')

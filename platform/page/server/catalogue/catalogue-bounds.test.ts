@@ -70,7 +70,7 @@ test.each(attempts)('F23 F24 a catalogue that %s changes nothing, and one line s
   expect((await source.current()).revision).toBe(7)
 })
 
-test('F23 a server that starts anew while the store is away serves what was good before, and nothing older', async () => {
+test('F23 a server that restarts while the store is away serves what was good before, and nothing older', async () => {
   const { file, keep, put } = place()
   const settings = { location: file, key: keys.publicKey, keep }
   put(await signed({}))

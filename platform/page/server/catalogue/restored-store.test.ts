@@ -87,7 +87,7 @@ test('F23 a server that cannot use the catalogue of the store tells the doctor w
   expect((await sarv('doctor', '--against', origin)).said).toContain(`✓ document server ${origin}`)
 })
 
-test('F23 what is no document server is told as that', async () => {
+test('F23 an answer of another server is reported as such', async () => {
   expect((await sarv('doctor', '--against', 'http://127.0.0.1:9')).said).toContain(
     'does not respond as a document server',
   )

@@ -50,7 +50,7 @@ test.each<[string, string | undefined, Partial<CataloguedRemote>, boolean, strin
   expect(remotes.map(({ current }) => current.version)).toEqual([version, '1.0.0'])
 })
 
-test('canary: who is in one that is served from another place gets it from there, and nobody else', () => {
+test('canary: who is in one that is served from another place gets it from there, and no one else', () => {
   const base = 'https://other.example/support'
   const elsewhere = { canary: { percent: 10, base, built: built('support', '2.0.0') } }
   const baseFor = (cookies?: string) =>

@@ -66,7 +66,7 @@ test.each<Record<string, string>>([{ 'Accept-Encoding': 'br' }, {}])(
   },
 )
 
-test('a page that is kept is made anew for another revision, another language and another choice of canaries', async () => {
+test('a kept page is made again for another revision, another language and another choice of canaries', async () => {
   const [remote, ...others] = remotesFixture(3)
   if (!remote) throw new Error('There are three')
   const versionOf = ({ text: html }: { text: string }) => dataIn(html).remotes[0]?.version
@@ -127,7 +127,7 @@ test('a page that asks the API at once connects to it in its first bytes and hin
   expect(await connects(here, '/remote0000')).toEqual([undefined, false])
 })
 
-test.each(['/funds/%E0%A4%A', '/%'])('F65 whoever opens %s gets a page of the app', async (place) => {
+test.each(['/funds/%E0%A4%A', '/%'])('F65 opening %s gives a page of the app', async (place) => {
   put([])
   const get = await start()
   const { status, text } = await get(place, navigation)

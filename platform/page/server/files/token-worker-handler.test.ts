@@ -102,7 +102,7 @@ test.each([
   expect(body).not.toContain(never)
 })
 
-test('T6 T21 no cache keeps the script, and it calls the API and the provider, nobody else', async () => {
+test('T6 T21 no cache keeps the script, and it calls the API and the provider only', async () => {
   const { headers } = await ask(byWorker)
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-security-policy']).toBe(

@@ -76,7 +76,7 @@ test.each<[string, unknown, string[]]>([
   expect(logged).toEqual(lines)
 })
 
-test.each(['<report>', '{}', '', '"csp-violation"'])('T23 what holds no reports (%j) is no line', async (body) => {
+test.each(['<report>', '{}', '', '"csp-violation"'])('T23 a body without reports (%j) writes no line', async (body) => {
   const { post, logged } = await open()
   expect((await post(body)).status).toBe(204)
   expect(logged).toEqual([])

@@ -53,7 +53,7 @@ test.each([
   expect(designsIn(stageWith([block({ ...green, color })]))[0]?.color).toBe(taken),
 )
 
-test('BNK-022 designs stand by priority; other blocks and nameless ones are none', () => {
+test('BNK-022 designs stand by priority; other blocks and nameless ones are left out', () => {
   const blocks = [
     block({ ...green, name: 'shab' }, { priority: 3 }),
     block(green, { priority: 1 }),

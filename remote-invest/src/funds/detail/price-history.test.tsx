@@ -67,7 +67,7 @@ test('F38 a history with invalid, repeated and unsorted rows shows what is a pri
   expect(await line()).toHaveAttribute('aria-valuetext', expect.stringContaining('۳۸٬۰۰۰ ریال'))
 })
 
-test('F38 INV-021 one price is no line, and that is said', async () => {
+test('F38 INV-021 one price draws no line, and that is said', async () => {
   const person = await createPerson()
   await stubResponse(person, chart, { status: 200, body: { items: [{ date: '2026-11-21', final_price: 40_000 }] } })
   await renderInvest({ path: '/funds/11307', person })

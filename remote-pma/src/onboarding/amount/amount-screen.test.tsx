@@ -52,7 +52,7 @@ test.each([
   expect(help).toHaveTextContent(words)
 })
 
-test('PMA-023 VAL-14 D-135 an amount below the minimum is invalid once nobody types, an empty one is not', async () => {
+test('PMA-023 VAL-14 D-135 an amount below the minimum is invalid once the person stops typing, an empty one is not', async () => {
   const { user, input } = await atAmount()
   expect(input).not.toHaveAttribute('aria-invalid')
   await user.type(input, '499999999')

@@ -104,7 +104,7 @@ test.each([['IR170120000000001234567890'], ['ir16 0120 0000 0000 1234 5678 90'],
   },
 )
 
-test('SBX-105 ERR-04 whoever is not activated adds the first account by the activation', async () => {
+test('SBX-105 ERR-04 a person without activation adds the first account by the activation', async () => {
   const caller = await signInClient({ kind: 'identified' })
   const refused = await caller.post(accountsPath, { iban: newIban })
   expect(refused).toEqual({ status: 400, body: { detail: 'ONB-REQUIRED' } })

@@ -93,7 +93,7 @@ test('SBX-009 F48 a charge that no one pays ends by the clock', async () => {
   expect(payment).toEqual({ status: 'FAILED' })
 })
 
-test('SBX-016 SBX-112 one key is one charge; without a key there is none', async () => {
+test('SBX-016 SBX-112 one key is one charge; without a key there is no charge', async () => {
   expect((await charge(holder, 1_000_000, null)).status).toBe(400)
   const both = [await charge(holder, 1_000_000, 'pressed-twice'), await charge(holder, 1_000_000, 'pressed-twice')]
   expect(both[0]?.body).toEqual(both[1]?.body)

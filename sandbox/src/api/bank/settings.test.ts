@@ -106,7 +106,7 @@ test('SBX-113 the whole card is shown by a code of that purpose, once, and kept 
   expect(kept).toEqual([])
 })
 
-test('SBX-113 a code for the card before is none for the one after', async () => {
+test('SBX-113 a code for the previous card is invalid for the next one', async () => {
   const other = await app.holder()
   await other.post(codePath, { purpose: 'REVEAL' })
   await app.db.transaction((sql) => reissueCard(sql, app.clock, { sub: other.sub, cardName: 'shab' }))

@@ -93,7 +93,7 @@ test.each([
   expect((await holder.get(`${path}statement/${query}`)).status).toBe(status)
 })
 
-test('SBX-006 T19 others’ accounts and receipts are not found, nor those of whoever has none', async () => {
+test('SBX-006 T19 others’ accounts and receipts are not found, nor those of a person without any', async () => {
   const other = busy.card.account_id
   expect((await holder.get(`${path}?account=${other}`)).status).toBe(404)
   expect((await holder.get(`${path}statement/?account=${other}`)).status).toBe(404)

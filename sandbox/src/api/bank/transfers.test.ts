@@ -87,7 +87,7 @@ test.each([
   expect([answer.status, errorMessage(answer.body)]).toEqual([status, expect.stringContaining(message)])
 })
 
-test('SBX-111 BNK-064 the ways to an IBAN are those of its bank, and the own account is none', async () => {
+test('SBX-111 BNK-064 the ways to an IBAN are those of its bank, and the own account is not a destination', async () => {
   const types = async (iban: string) => (await payer.post<DestinationOwner>(`${ibanPath}inquiry/`, { iban })).body.types
   expect(await types(friend.card.iban)).toEqual(['internal'])
   expect(await types(ibanElsewhere)).toEqual(['pol', 'paya', 'satna'])

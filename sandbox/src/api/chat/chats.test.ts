@@ -211,7 +211,7 @@ test('SBX-115 T26: overrides of direction are taken out, half-spaces stay', asyn
   expect((await person.messages(chatId))[0]?.text).toBe('کارتِ گم‌شده')
 })
 
-test('SBX-115: whoever asks for their order hears of their own one alone, with its page', async () => {
+test('SBX-115: a question about an order is answered with the person’s own order and its page', async () => {
   const [person, other] = [await newPerson({ kind: 'investor' }), await newPerson({ kind: 'empty' })]
   const ids = await app.db.query<{ id: number }>(
     "select id from fund_order where sub = $1 and status in ('WAITING', 'PENDING')",

@@ -41,7 +41,7 @@ test('SBX-012 SBX-054 the contracts are Persian PDFs of three pages with the nam
   }
 }, 90_000)
 
-test('PLT-013 SBX-054 to whoever reads English the same contracts are English, of three pages too', async () => {
+test('PLT-013 SBX-054 in English the same contracts are English, of three pages too', async () => {
   const who = await signInClient({ kind: 'empty', first_name: 'نگار', last_name: 'فرهمند' })
   const { onb_uuid } = await start(who, '3')
   for (const key of ['portfolio-management', 'risk-statement', 'gold-custody']) {
@@ -55,7 +55,7 @@ test('PLT-013 SBX-054 to whoever reads English the same contracts are English, o
   }
 }, 90_000)
 
-test('SBX-013 SBX-054 what is no contract of the person is refused in JSON', async () => {
+test('SBX-013 SBX-054 a document of another person is refused in JSON', async () => {
   const who = await signInClient({ kind: 'empty' })
   const { onb_uuid } = await start(who, '1')
   const stranger = await signInClient({ kind: 'empty' })

@@ -181,7 +181,7 @@ test('SBX-031 SBX-100 only free units are sold: one more than that is refused in
   expect(await held()).toMatchObject({ units, blocked_units: units })
 })
 
-test('T16 SBX-016 a key serves one intent: other contents, a key that is none, and no key at all are refused', async () => {
+test('T16 SBX-016 a key serves one intent: other contents, an invalid key, and no key at all are refused', async () => {
   const key = randomUUID()
   const { body } = await negar.post<Payment>(requestPath, purchase(), key)
   for (const changed of [{ amount: 1_000_001 }, { ds_code: heldFund }, { bank_limit: true }]) {

@@ -85,7 +85,7 @@ test('T16 an id of the route in escaped digits is the same id, also for an idemp
   expect(await list()).toMatchObject([{ id, postal_code: later.postal_code }])
 })
 
-test('T16 a key that comes with another body is refused, however the address is spelled, and so is a key that is none', async () => {
+test('T16 a key that comes with another body is refused, however the address is spelled, and so is an invalid key', async () => {
   const { address, send, list } = await caller()
   const key = randomUUID()
   await send(address, { key })

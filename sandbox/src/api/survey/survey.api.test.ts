@@ -60,7 +60,7 @@ test('REC-015 SBX-059 SBX-060 the questions come one by one in their places, and
   expect((await last()).body).toEqual(result)
 })
 
-test('SBX-061 D-22 the last complete survey answers POST and GET alike, and 404 while there is none', async () => {
+test('SBX-061 D-22 the last complete survey answers POST and GET alike, and 404 before the first', async () => {
   const { who, start, last, through } = await someone()
   for (const answer of [await last(), await who.get(`${apiPath}/last-complete-survey/1/`)]) {
     expect([answer.status, errorMessage(answer.body)]).toEqual([404, 'ریسک‌سنجی شما هنوز به پایان نرسیده است.'])
@@ -167,7 +167,7 @@ test('SBX-006 SBX-060 others have nothing to do with a survey', async () => {
   expect((await mine.start()).body).toEqual(first)
 })
 
-test('SBX-060 what is no question and no answer is refused in Persian, and nothing is lost', async () => {
+test('SBX-060 an unknown question or answer is refused in Persian, and nothing is lost', async () => {
   const { who, start, answer } = await someone()
   const first = (await start()).body
   const second = next(await answer(first))

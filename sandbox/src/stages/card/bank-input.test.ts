@@ -240,7 +240,7 @@ const filled = (head: Uint8Array, size: number) => {
   whole.set(head)
   return whole
 }
-test('SBX-050 VAL-25 T18 F54 F55 a video is judged by its bytes: what is none is refused with its reason', async () => {
+test('SBX-050 VAL-25 T18 F54 F55 a video is judged by its bytes: another file is refused with its reason', async () => {
   const { path } = await onTheWay()
   await upTo(path, ['base_info', 'card'])
   const tries: [string, Uint8Array, RegExp][] = [

@@ -85,7 +85,7 @@ test('SBX-057 SBX-120 D-29 an increase that the gateway took is in the portfolio
   expect(await app.ledgerTotals()).toEqual({ sum: 0, wrong: 0 })
 })
 
-test('SBX-033 money that is put in is no gain of the month', async () => {
+test('SBX-033 money that is put in is not a gain of the month', async () => {
   const { who, before } = await holder()
   const gainOf = async () => {
     const [held] = (await readWealth(app.db, app.clock, who.sub)).filter(({ group }) => group === 'PMA')

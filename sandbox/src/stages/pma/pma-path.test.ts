@@ -195,7 +195,7 @@ test('SBX-015 PMA-046 a portfolio that is refused without a word says where the 
   ])
 })
 
-test('SBX-015 T16 what is decided about a slip and a portfolio counts once, whoever comes again', async () => {
+test('SBX-015 T16 what is decided about a slip and a portfolio counts once, also when it is repeated', async () => {
   const { who, path } = await onTheWay()
   const begun = (await path.start(minimumAmount)).body
   const uuid = begun.onb_uuid

@@ -148,7 +148,7 @@ test('SBX-049 T19 no one signs with the address of another person', async () => 
   expect((await signing(path, begun, { otp_code: await who.newestCode(), address_id })).message).toMatch(/نشانی/)
 })
 
-test('SBX-049 whoever has no e-mail yet is asked for one, and has it from then on', async () => {
+test('SBX-049 a person without an e-mail is asked for one, and keeps it', async () => {
   const { who, path, begun, address_id } = await beforeSigning()
   await app.db.query('update person set email = null where sub = $1', [who.sub])
   await path.sendCode(begun.onb_uuid)

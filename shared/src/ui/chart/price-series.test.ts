@@ -47,7 +47,7 @@ test('F38 prices that are in order already stay the same rows', () => {
   expect(drawable(rows)).toEqual(rows.slice(0, 31))
 })
 
-test('days are counted as Date.parse counts them, leap years and all, and what is not a day is none', () => {
+test('days are counted as Date.parse counts them, leap years and all, and an invalid day is refused', () => {
   for (let year = 1890; year < 2110; year++)
     for (const day of ['01-01', '02-28', '03-01', '12-31'])
       expect(dayNumber(`${year}-${day}`)).toBe(Date.parse(`${year}-${day}`) / 86_400_000)
