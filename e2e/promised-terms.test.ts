@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as constants from '@sarv/shared/rules/constants'
 import { bandEnds } from '@sarv/shared/rules/early-withdrawal'
-import { planRows } from '../sandbox/src/seed/plan-data'
+import { plans } from '../sandbox/src/seed/plans.json'
 import { brokerChangeDelay, refundDelay } from '../sandbox/src/time/timings'
 import { linesWith } from './persian-texts'
 
@@ -12,7 +12,7 @@ const oneOf = (number: number) => `(?:${persian(number)}|${words[number] ?? '-'}
 const hours = (delay: number) => new RegExp(`${persian(delay / 3_600_000)} ساعت`)
 const toman = (rial: number) => persian(rial / 10)
 const millions = (rial: number) => persian(rial / 10_000_000)
-const [cheapest, dearest] = [Math.min, Math.max].map((pick) => pick(...planRows.map(({ minAmount }) => minAmount)))
+const [cheapest, dearest] = [Math.min, Math.max].map((pick) => pick(...plans.map(({ minAmount }) => minAmount)))
 const { tehran, elsewhere } = constants.deliveryDays
 
 /** What a text tells, which lines tell it, and the term that each of them must have. */
@@ -74,7 +74,7 @@ test('D-177 no text promises a message but those that notices.test.ts and the re
     // The confirmation of a counselling request: user-counselling.test.ts.
     'remote-support/locales/fa.json',
     // The result of a card request, and of a transfer.
-    'sandbox/src/api/bank/content-data.ts',
+    'sandbox/src/api/bank/content.json',
     'sandbox/src/bank/notify-of-transfer.ts',
     // The code of a sign-in: sign-in.api.test.ts.
     'sandbox/src/identity/messages.ts',

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@sarv/platform/client/i18n/language'
 import { formatNumber } from '@sarv/shared/i18n/number-format'
 import type { LocalText } from '../local-text/local-text'
 import { type Html, html } from '../pages/html'
-import { messages } from './messages'
+import { pages as messages } from './messages.json'
 import type { Psp } from './psps'
 import { callbackUrl, finalResult, type Session } from './session'
 

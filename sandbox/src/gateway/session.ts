@@ -6,7 +6,7 @@ import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
 import { tehranDay, tehranTime } from '../time/tehran'
 import type { Inquiry, PaymentRequest } from './gateway'
-import { lateMessages, resultMessages } from './messages'
+import messages from './messages.json'
 
 export const results = ['SUCCESS', 'FAILED', 'CANCELED'] as const
 export type Result = (typeof results)[number]
@@ -98,8 +98,8 @@ export function callbackUrl(session: Session, now: Date, language: Language = 'f
 }
 
 function resultMessage(session: Session, now: Date): LocalText {
-  if (session.decided_at !== null) return resultMessages[finalResult(session)]
-  return now < session.expires_at ? lateMessages.closed : lateMessages.expired
+  if (session.decided_at !== null) return messages.results[finalResult(session)]
+  return now < session.expires_at ? messages.late.closed : messages.late.expired
 }
 
 /** How a session that takes no payment any more ended, for the person: canceled by any side, or out of time. */

@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals'
 
 const root = path.resolve(import.meta.dirname, '..')
 const literal = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source
-const pair = new RegExp(`\\bfa: (${literal}),\\s*en: (${literal})`, 'g')
+const pair = new RegExp(`\\bfa"?: (${literal}),\\s*"?en"?: (${literal})`, 'g')
 /** What is filled in is not the text's own. */
 const ownWords = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, '')
 const persian = /\p{Script=Arabic}/u
 
 const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'))
   .flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(pair)].map(([, fa = '', en = '']) => ({ file, fa, en })),
   )

@@ -5,7 +5,7 @@ import type { Localizable, LocalText } from '../local-text/local-text'
 import { splitAmount } from './allocation'
 import { minimumInvestment } from './horizon-questions'
 import { isExpired, isLocked, type Offer } from './offer'
-import { vipInfo, vipVideos } from './offer-texts'
+import texts from './offer-texts.json'
 
 type FundNames = ReadonlyMap<string, LocalText>
 
@@ -56,9 +56,9 @@ export function toOfferView(offer: Offer, { now, names, files }: Facts): Localiz
     minimum_investment_amount: minimumInvestment,
     max_payment: maxGatewayPayment,
     order_items: locked ? null : toItems(offer, names),
-    extra_info: isVip ? vipInfo : [],
+    extra_info: isVip ? texts.vipInfo : [],
     videos: isVip
-      ? vipVideos.map(({ title, file, cover }) => ({
+      ? texts.vipVideos.map(({ title, file, cover }) => ({
           title,
           link: locked ? null : `${files}/static/${file}`,
           cover: locked ? null : `${files}/static/${cover}`,

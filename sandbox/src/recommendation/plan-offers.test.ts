@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fundRows } from '../seed/fund-data'
+import funds from '../seed/funds.json'
 import { allocationFor, calmDown, predictReturn, riskTypeOf, splitAmount, toShares, withBold } from './allocation'
 import { type Horizon, readHorizon } from './horizon'
 import { asks, minimumInvestment } from './horizon-questions'
@@ -8,7 +8,7 @@ import { feeFor, planOffers } from './plan-offers'
 
 const calm: Omit<Horizon, 'amount'> = { term: 'medium', caution: 0, hasGold: true }
 
-const candidates = fundRows.flatMap(({ code, type, growth: [, , , , year] }) =>
+const candidates = funds.flatMap(({ code, type, growth: { year } }) =>
   year === undefined ? [] : [{ ds_code: code, type, annual_return: year }],
 )
 

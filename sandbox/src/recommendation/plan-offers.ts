@@ -12,7 +12,7 @@ import {
   withBold,
 } from './allocation'
 import type { Horizon } from './horizon'
-import { calmTexts, mainTexts, vipTexts } from './offer-texts'
+import texts from './offer-texts.json'
 
 export type OfferKind = 'MAIN' | 'CALM' | 'VIP'
 
@@ -47,13 +47,13 @@ export function planOffers({ score, horizon, candidates, isVipTaken = false }: W
   const plan = (
     kind: OfferKind,
     allocation: Allocation,
-    texts: { title: LocalText; description: LocalText },
+    words: { title: LocalText; description: LocalText },
   ): OfferPlan => {
     const shares =
       kind === 'VIP' ? toShares(allocation, byReturn(candidates), true) : toShares(allocation, candidates, false)
     return {
       kind,
-      ...texts,
+      ...words,
       risk_type: riskTypeOf(allocation),
       fee: kind === 'VIP' ? feeFor(horizon.amount) : null,
       shares,
@@ -61,10 +61,10 @@ export function planOffers({ score, horizon, candidates, isVipTaken = false }: W
     }
   }
   const free = [
-    plan('MAIN', main, mainTexts[band]),
-    ...(calm.fixed === main.fixed ? [] : [plan('CALM', calm, calmTexts)]),
+    plan('MAIN', main, texts.main[band]),
+    ...(calm.fixed === main.fixed ? [] : [plan('CALM', calm, texts.calm)]),
   ]
-  const vip = plan('VIP', withBold(main), vipTexts[band])
+  const vip = plan('VIP', withBold(main), texts.vip[band])
   return isVipTaken || isWorthItsFee(vip, free, horizon.amount) ? [...free, vip] : free
 }
 

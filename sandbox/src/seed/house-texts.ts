@@ -1,6 +1,6 @@
 import { indexKnowledge } from '../chat/index-knowledge'
 import type { Sql } from '../db/sql'
-import { faqCategories } from './faq-data'
+import faqCategories from './faq.json'
 
 /** Writes the FAQ in place of the one before, and indexes what the assistant knows. */
 export async function writeHouseTexts(sql: Sql): Promise<void> {

@@ -2,14 +2,14 @@ import type { Sql } from '../db/sql'
 import { between, seededRandom } from '../fake-data/seeded-random'
 import { before, pastPrices } from '../market/price-generator'
 import { type FundRow, fundRows } from './fund-data'
-import { planRows, stockRows } from './plan-data'
+import { plans, stocks } from './plans.json'
 import { upsertRows } from './upsert-rows'
 
 const strayByRisk = { minimum: 0.0003, medium: 0.006, 'long-term': 0.011 }
 
 /** When a fund began, in days before the first day, and at which price. One without a year of growth began with its oldest. */
 export function beginningOf(
-  { code, price, growth: [, month, quarter, half, year] }: FundRow,
+  { code, price, growth: { month, quarter, half, year } }: FundRow,
   random = seededRandom(code),
 ) {
   const years = between(random, 2, 8)
@@ -23,14 +23,8 @@ export function beginningOf(
 
 function toCourse(fund: FundRow) {
   const { price, growth, risk } = fund
-  const [day, month, quarter, half, year] = growth
-  const stray = strayByRisk[risk]
-  return {
-    price,
-    growth: { day, month, quarter, half, year },
-    stray,
-    beginning: year === undefined ? undefined : beginningOf(fund),
-  }
+  const beginning = growth.year === undefined ? undefined : beginningOf(fund)
+  return { price, growth, stray: strayByRisk[risk], beginning }
 }
 
 const pastFundPrices = (fund: FundRow, today: string) => pastPrices(`fund:${fund.code}`, toCourse(fund), today)
@@ -41,13 +35,13 @@ export async function seedPrices(sql: Sql, today: string): Promise<void> {
     pastFundPrices(fund, today).map((one) => [`fund:${fund.code}`, one.day, one.price]),
   )
   const courses = [
-    ...planRows.map(({ id, price, predicted, risk }) => ({
+    ...plans.map(({ id, price, predicted, risk }) => ({
       instrument: `plan:${id}`,
       price,
       year: predicted,
       stray: risk === 'HIGH' ? strayByRisk.medium : strayByRisk.minimum,
     })),
-    ...stockRows.map(({ id, price }) => ({
+    ...stocks.map(({ id, price }) => ({
       instrument: `stock:${id}`,
       price,
       year: 12.4,

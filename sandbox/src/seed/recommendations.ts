@@ -8,7 +8,7 @@ import { bookFee, bookInvestment, closeRecommendation, openRecommendationOrder }
 import { jumpToStage } from '../recommendation/jump-to-stage'
 import { findManager, openManager } from '../recommendation/manager'
 import { listStandingOffers, type Offer } from '../recommendation/offer'
-import { mainTexts } from '../recommendation/offer-texts'
+import offerTexts from '../recommendation/offer-texts.json'
 import { type Purpose, paymentDescriptions, paymentTitle } from '../recommendation/recommendation-payment'
 import { insertOffer } from '../recommendation/refresh-offers'
 import { at, type Clock, later, type Time } from '../time/clock'
@@ -111,7 +111,7 @@ async function tiePurchases(sql: Sql, time: Time, sub: string): Promise<void> {
   const shares = wholePercents(bought.map((part) => part.amount))
   const plan = {
     kind: 'MAIN' as const,
-    ...mainTexts.success,
+    ...offerTexts.main.success,
     risk_type: 'LOW' as const,
     fee: null,
     shares: bought.map(({ ds_code }, index) => ({ ds_code, share: shares[index] ?? 0 })),

@@ -4,15 +4,15 @@ import type { Sql } from '../db/sql'
 import { digits, seededRandom } from '../fake-data/seeded-random'
 import { buildIban } from '../identifiers/check-digits'
 import { addDays } from '../time/tehran'
-import { brokerRows } from './broker-data'
+import brokers from './brokers.json'
 import { fundRows } from './fund-data'
 import { fundNotes } from './fund-notes'
 import { writeHouseTexts } from './house-texts'
 import { beginningOf, seedPrices } from './past-prices'
-import { provinces } from './place-data'
-import { planNotes, planRows, stockRows } from './plan-data'
-import { prizeRows } from './prize-data'
-import { bannerRows, homeSections, navigationRows, settingRows } from './shell-data'
+import { notes, plans, stocks } from './plans.json'
+import prizes from './prizes.json'
+import provinces from './provinces.json'
+import { banners, homeSections, navigation, settings } from './shell.json'
 import { upsertRows } from './upsert-rows'
 import { voucherRows } from './voucher-data'
 
@@ -88,7 +88,7 @@ async function seedPlans(sql: Sql): Promise<void> {
     sql,
     'plan',
     columns,
-    planRows.map((plan, index) => [
+    plans.map((plan, index) => [
       plan.id,
       index + 1,
       plan.name,
@@ -98,7 +98,7 @@ async function seedPlans(sql: Sql): Promise<void> {
       plan.risk,
       plan.description,
       plan.composition,
-      planNotes,
+      notes,
       plan.managementFee,
       plan.advisedMonths,
     ]),
@@ -108,7 +108,7 @@ async function seedPlans(sql: Sql): Promise<void> {
     sql,
     'stock',
     'id name symbol',
-    stockRows.map(({ id, name, symbol }) => [id, name, symbol]),
+    stocks.map(({ id, name, symbol }) => [id, name, symbol]),
     'name symbol',
   )
 }
@@ -118,7 +118,7 @@ async function seedPrizes(sql: Sql, today: string): Promise<void> {
     sql,
     'prize_programme',
     'id key title description prize starts_on ends_on',
-    prizeRows.map(({ key, title, description, prize, fromDay, toDay }, index) => [
+    prizes.map(({ key, title, description, prize, fromDay, toDay }, index) => [
       index + 1,
       key,
       title,
@@ -136,7 +136,7 @@ async function seedBrokers(sql: Sql): Promise<void> {
     sql,
     'broker',
     'id name city is_house',
-    brokerRows.map(({ name, city }, index) => [index + 1, name, city, index === 0]),
+    brokers.map(({ name, city }, index) => [index + 1, name, city, index === 0]),
     'name city',
   )
 }
@@ -155,7 +155,7 @@ async function seedTexts(sql: Sql): Promise<void> {
     sql,
     'navigation_item',
     'type priority name is_default active_icon not_active_icon is_new_feature',
-    navigationRows.map((tab) => [tab.type, tab.priority, tab.name, tab.isDefault, tab.icon, tab.icon, tab.isNew]),
+    navigation.map((tab) => [tab.type, tab.priority, tab.name, tab.isDefault, tab.icon, tab.icon, tab.isNew]),
     'name',
   )
   await upsertRows(
@@ -168,7 +168,7 @@ async function seedTexts(sql: Sql): Promise<void> {
     sql,
     'banner',
     'id sort image action type link title description',
-    bannerRows.map((one, index) => [
+    banners.map((one, index) => [
       index + 1,
       index + 1,
       null,
@@ -180,5 +180,5 @@ async function seedTexts(sql: Sql): Promise<void> {
     ]),
     'title description',
   )
-  await upsertRows(sql, 'setting', 'key value', Object.entries(settingRows), 'value')
+  await upsertRows(sql, 'setting', 'key value', Object.entries(settings), 'value')
 }

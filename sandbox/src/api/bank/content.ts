@@ -13,7 +13,7 @@ import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
 import type { Localizable } from '../../local-text/local-text'
 import { serve } from '../pipeline/serve'
-import { bankLandings, bankPromotion, helpVideos } from './content-data'
+import content from './content.json'
 
 /** Texts about accounts and cards, the promotion of the card, videos of the help. (SBX-024, SBX-027, SBX-042) */
 export function bankContentRoutes(api: Api): void {
@@ -31,24 +31,26 @@ export function bankContentRoutes(api: Api): void {
   }
 
   serve(api, getOnboardingArchive, ({ db, person, params }) =>
-    landingOf(db, person.sub, params.id, bankLandings.onboardingArchive),
+    landingOf(db, person.sub, params.id, content.landings.onboardingArchive),
   )
-  serve(api, getCardArchive, ({ db, person, params }) => landingOf(db, person.sub, params.id, bankLandings.cardArchive))
+  serve(api, getCardArchive, ({ db, person, params }) =>
+    landingOf(db, person.sub, params.id, content.landings.cardArchive),
+  )
   serve(api, getActivationLanding, ({ db, person, params }) =>
-    landingOf(db, person.sub, params.id, bankLandings.activation),
+    landingOf(db, person.sub, params.id, content.landings.activation),
   )
   serve(api, getReactivationLanding, ({ db, person, params }) =>
-    landingOf(db, person.sub, params.id, bankLandings.reactivation),
+    landingOf(db, person.sub, params.id, content.landings.reactivation),
   )
 
   serve(api, getBankPromotion, async () => ({
-    ...bankPromotion,
-    images: bankPromotion.images.map(fileAddress),
-    background_image: fileAddress(bankPromotion.background_image),
+    ...content.promotion,
+    images: content.promotion.images.map(fileAddress),
+    background_image: fileAddress(content.promotion.background_image),
   }))
 
   serve(api, getHelpVideo, async ({ params }) => {
-    const video = helpVideos.find(({ id }) => String(id) === params.id)
+    const video = content.helpVideos.find(({ id }) => String(id) === params.id)
     if (video === undefined) throw notFound()
     const { title, file, cover } = video
     return { title, link: fileAddress(file), cover: fileAddress(cover), cover_photo: null }

@@ -2,7 +2,8 @@ import { type ScoreBand, scoreBand } from '@sarv/shared/rules/score-band'
 import type { Sql } from '../../db/sql'
 import type { LocalText } from '../../local-text/local-text'
 import type { CompletedSurvey } from '../../survey/completed-survey'
-import { riskMessages, riskMessagesOf } from '../../survey/risk-messages'
+import { riskMessages } from '../../survey/risk-messages'
+import messagesByBand from '../../survey/risk-messages.json'
 import { typedCode } from '../flow/submitted-stage'
 
 /** Risk levels of plans that suit a measured risk (ST-12, ST-15). */
@@ -60,7 +61,7 @@ export function suitableResults(planRisk: string): LocalText | undefined {
   const band = bandsByRisk.find((one) => suitableRisks[one].includes(planRisk))
   if (band === undefined) return undefined
   if (band === 'primary') return { fa: 'با هر نتیجهٔ ریسک‌سنجی جور است.', en: 'Fits every result of the risk survey.' }
-  const { fa, en } = riskMessagesOf(band).risk_taking
+  const { fa, en } = messagesByBand[band].risk_taking
   return {
     fa: `با نتیجهٔ ریسک‌سنجی «${fa}»${band === 'warning' ? '' : ' و بالاتر'} جور است.`,
     en: `Fits the risk survey result “${en}”${band === 'warning' ? '' : ' and above'}.`,
