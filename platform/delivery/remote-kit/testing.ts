@@ -1,9 +1,9 @@
 import { createQueryClient } from '../../client/api/query-client'
 import { createI18n } from '../../client/i18n/create-i18n'
-import { createBus } from '../../contract/events/bus'
 import type { RemoteLifecycles } from '../../contract/lifecycles'
-import { type HeaderOptions, type Place, type Platform, platformVersion } from '../../contract/platform'
+import type { HeaderOptions, OfferedSection, Place, Platform } from '../../contract/platform'
 import { memoryNavigation } from '../../testing/memory-navigation'
+import { memoryPlatform } from '../../testing/memory-platform'
 
 /** What the entry of a remote exports. */
 export interface RemoteEntry {
@@ -31,6 +31,8 @@ export interface MountOptions {
   readonly answer?: (call: ApiCall) => unknown
   /** What the storage holds already, by slice. */
   readonly kept?: Readonly<Record<string, unknown>>
+  /** What others offer to every slot; each is drawn as an empty region that carries its id for a name. */
+  readonly offered?: readonly OfferedSection[]
 }
 
 export interface MountedRemote {
@@ -40,6 +42,12 @@ export interface MountedRemote {
   readonly calls: readonly ApiCall[]
   readonly alerts: readonly string[]
   readonly toasts: readonly string[]
+  /** Documents that the shell would have opened. */
+  readonly documents: readonly Parameters<Platform['showPdf']>[0][]
+  /** Events and their facts as the remote gave them. */
+  readonly tracked: readonly { readonly event: string; readonly facts: unknown }[]
+  /** How many hold the shell's lock now. */
+  readonly locks: () => number
   /** Where the person is now. */
   readonly place: () => Place
   /** The header as the screen set it last. */
@@ -60,19 +68,15 @@ export interface MountedRemote {
  * assert.equal(place().pathname, '/home')
  */
 export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}): Promise<MountedRemote> {
-  const { path = '/', language = 'fa', section, shared = {}, answer, kept: before = {} } = options
+  const { path = '/', language = 'fa', section, shared = {}, answer, kept: before = {}, offered } = options
   // The page's data: hashes of styles by their addresses.
   Object.assign(globalThis, { __SARV_STYLES__: Reflect.get(globalThis, '__SARV_STYLES__') ?? {} })
   await entry.init(shareScope(shared))
   const lifecycles = (await entry.get('./remote'))().default
 
   const { i18n } = createI18n({ language, dictionaries: { fa: {}, en: {} } })
-  const bus = createBus()
   const navigation = memoryNavigation(path, () => true)
   const calls: ApiCall[] = []
-  const alerts: string[] = []
-  const toasts: string[] = []
-  const headers: (HeaderOptions | undefined)[] = []
   const crashes: Error[] = []
   const kept = new Map(Object.entries(before))
   const asked = (kind: ApiCall['kind']) => async (endpoint: ApiCall['endpoint'], input: unknown) => {
@@ -83,45 +87,16 @@ export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}
       throw new Error(`No answer is given for ${endpoint.method} ${endpoint.path}`)
     return response
   }
-  const session = { at: 'signed-in', sub: 'test-person' } as const
-  const platform: Platform = {
-    version: platformVersion,
-    session: { current: () => session, subscribe: () => () => undefined },
-    api: {
-      call: asked('call'),
-      upload: asked('upload'),
-      download: asked('download'),
-      stream: asked('stream'),
-    } as Platform['api'],
-    bus,
+  const api = { call: asked('call'), upload: asked('upload'), download: asked('download'), stream: asked('stream') }
+  const { platform, headers, ...memory } = memoryPlatform({
+    api: api as Platform['api'],
     navigation,
-    header: {
-      set(said) {
-        const index = headers.push(said) - 1
-        return () => {
-          headers[index] = undefined
-        }
-      },
-    },
     queryClient: createQueryClient(),
     i18n,
-    storage: (slice) => ({
-      get: async <Value>() => kept.get(slice) as Value | undefined,
-      set: async (value) => void kept.set(slice, value),
-    }),
-    amounts: { areShown: async () => true, show: async () => undefined },
-    alert: (message) => void alerts.push(message),
-    toast: (message) => void toasts.push(message),
-    showPdf: () => undefined,
-    PdfViewer: () => null,
-    sections: () => [],
-    Section: () => null,
-    track: () => undefined,
-    lock: () => () => undefined,
-    report: (error) => {
-      throw error
-    },
-  }
+    kept,
+    sub: 'test-person',
+    offered,
+  })
 
   const element = document.createElement('div')
   document.body.append(element)
@@ -140,16 +115,15 @@ export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}
     element,
     platform,
     calls,
-    alerts,
-    toasts,
+    ...memory,
     place: navigation.place,
-    header: () => headers.findLast((said) => said !== undefined),
+    header: () => headers().at(-1),
     crashes,
     kept,
     async speak(to) {
       turn(to)
       await i18n.changeLanguage(to)
-      bus.emit('language-changed', { language: to })
+      platform.bus.emit('language-changed', { language: to })
     },
     async unmount() {
       await run(lifecycles.unmount)

@@ -1,6 +1,6 @@
 // For the types; the run itself gets the matchers from jest.config.js.
 import '@testing-library/jest-dom/jest-globals'
-import type { AnalyticsEvent, Facts } from '@sarv/platform/client/analytics/events'
+import type { Facts } from '@sarv/platform/client/analytics/events'
 import { safeFacts } from '@sarv/platform/client/analytics/safe-facts'
 import { alertFor } from '@sarv/platform/client/api/alert-rules'
 import { createApi } from '@sarv/platform/client/api/create-api'
@@ -12,26 +12,20 @@ import type { Language } from '@sarv/platform/client/i18n/language'
 import { createBus } from '@sarv/platform/contract/events/bus'
 import type { HeaderExtra } from '@sarv/platform/contract/manifest'
 import type { PdfDocument } from '@sarv/platform/contract/pdf-document'
-import {
-  type HeaderOptions,
-  type OfferedSection,
-  type Platform,
-  platformVersion,
-  type StorageSlice,
-} from '@sarv/platform/contract/platform'
+import type { OfferedSection, Platform } from '@sarv/platform/contract/platform'
 import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
 import type { RemoteDefinition } from '@sarv/platform/contract/remote-definition'
 import { RemoteRoot } from '@sarv/platform/contract/remote-root'
 import { addTexts } from '@sarv/platform/contract/remote-texts'
 import { accessTokenOf, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
 import { type MemoryNavigation, memoryNavigation } from '@sarv/platform/testing/memory-navigation'
+import { memoryPlatform } from '@sarv/platform/testing/memory-platform'
 import { act, render } from '@testing-library/react'
 import { createElement } from 'react'
 import { generalState } from '../storage/client-state'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
 import { answeredAddresses } from './answered-addresses'
-import { countLocks } from './count-locks'
 import { testOrigins } from './test-origins'
 
 export interface MountOptions {
@@ -54,7 +48,7 @@ export interface MountOptions {
 }
 
 interface Tracked {
-  readonly event: AnalyticsEvent
+  readonly event: string
   readonly facts: Facts | undefined
 }
 
@@ -101,21 +95,16 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   await addTexts(i18n, definition.name, definition.dictionaries)
 
   const bus = createBus()
-  const alerts: string[] = []
-  const toasts: string[] = []
-  const documents: PdfDocument[] = []
-  const headers: HeaderOptions[] = []
   const tracked: Tracked[] = []
-  const { lock, locks } = countLocks()
   const kept = new Map(Object.entries(options.kept ?? {}))
   const api = createApi({
     origin,
     tokens: { access: async () => accessToken, refresh: async () => undefined },
     headers: () => ({ 'Application-Name': 'sarv', 'Application-Version': '1.0.0' }),
     onFailure(error, { failure }) {
-      const decision = alertFor({ error, failure }, alerts.at(-1))
+      const decision = alertFor({ error, failure }, memory.alerts.at(-1))
       if (decision === 'nothing') return
-      if ('show' in decision) alerts.push(decision.show)
+      if ('show' in decision) memory.platform.alert(decision.show)
       else bus.emit('onboarding-required')
     },
   })
@@ -126,36 +115,19 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     options.state,
   )
   const queryClient = options.answered ? frozenClient(options.answered) : createQueryClient()
-  const session = { at: 'signed-in', sub: person.sub } as const
-  const platform: Platform = {
-    version: platformVersion,
-    session: { current: () => session, subscribe: () => () => undefined },
+  const memory = memoryPlatform({
     api,
     bus,
     navigation,
-    header: {
-      set(options) {
-        const place = headers.push(options) - 1
-        return () => delete headers[place]
-      },
-    },
     queryClient,
     i18n,
-    storage: (slice) => sliceIn(kept, slice),
+    kept,
+    sub: person.sub,
+    offered: options.offered,
     amounts: amountsIn(kept),
-    alert: (message) => alerts.push(message),
-    toast: (message) => toasts.push(message),
-    showPdf: (document) => documents.push(document),
-    // pdf.js does not run in Node 20; the real viewer is proven in Chromium.
-    PdfViewer: ({ title }) => createElement('figure', { 'aria-label': title }),
-    sections: () => options.offered ?? [],
-    Section: ({ id }) => createElement('section', { 'aria-label': id }),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
-    lock,
-    report: (error) => {
-      throw error
-    },
-  }
+  })
+  const { platform, headers } = memory
   refetchAfterPayment(platform, definition.staleAfterPayment ?? [])
   standIns()
   // Awaited, so that lazy screens and what is there already are drawn when it returns.
@@ -168,18 +140,18 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     person,
     platform,
     navigation,
-    alerts,
-    toasts,
-    documents,
+    alerts: memory.alerts,
+    toasts: memory.toasts,
+    documents: memory.documents,
     tracked,
-    locks,
-    title: () => headers.findLast((said) => said?.title !== undefined)?.title,
+    locks: memory.locks,
+    title: () => headers().findLast(({ title }) => title !== undefined)?.title,
     arrow() {
-      const said = newestIn(headers)
+      const said = headers().at(-1)
       return said?.withoutBack ? 'none' : (said?.onBack ?? 'manifest')
     },
     extras() {
-      const said = newestIn(headers)
+      const said = headers().at(-1)
       return said?.hidden ? 'none' : (said?.extras ?? 'manifest')
     },
     kept,
@@ -187,18 +159,6 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
       view.unmount()
       queryClient.clear()
     },
-  }
-}
-
-/** What a screen that is still there said last. */
-function newestIn(headers: readonly HeaderOptions[]): HeaderOptions | undefined {
-  return headers.findLast((said) => said !== undefined)
-}
-
-function sliceIn(kept: Map<string, unknown>, slice: string): StorageSlice {
-  return {
-    get: async <Value>() => kept.get(slice) as Value | undefined,
-    set: async (value) => void kept.set(slice, value),
   }
 }
 

@@ -4,6 +4,7 @@ import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
 import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Platform, StorageSlice } from '@sarv/platform/contract/platform'
 import { PlatformContext } from '@sarv/platform/contract/platform-context'
+import { countLocks } from '@sarv/platform/testing/count-locks'
 import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement, type ReactNode } from 'react'
@@ -11,7 +12,6 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
-import { countLocks } from './count-locks'
 
 export interface ShownKit {
   readonly user: UserEvent

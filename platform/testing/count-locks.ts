@@ -1,4 +1,4 @@
-import type { Platform } from '@sarv/platform/contract/platform'
+import type { Platform } from '../contract/platform'
 
 /** The shell's lock in a test, with a count of how many hold it now. */
 export function countLocks(): { readonly lock: Platform['lock']; readonly locks: () => number } {
