@@ -77,7 +77,7 @@ test('D-177 no text promises a message but those that notices.test.ts and the re
     'sandbox/src/api/bank/content.json',
     'sandbox/src/bank/notify-of-transfer.ts',
     // The code of a sign-in: sign-in.api.test.ts.
-    'sandbox/src/identity/messages.ts',
+    'sandbox/src/identity/messages.json',
     'sandbox/src/seed/person-kinds.ts',
     'sandbox/src/stages/card/bank-flow.ts',
     // A payment's receipt asks again by itself.

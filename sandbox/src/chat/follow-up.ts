@@ -1,14 +1,14 @@
+import texts from './answer-texts.json'
 import type { Prompt } from './answerer'
 import { fromFinglish } from './finglish'
 import { namedFunds, tellFund } from './fund-facts'
-import { clarifyTexts } from './intent-texts'
 import type { Asked, Told } from './intents'
 import type { Answer } from './make-answer'
 import { readPassages } from './read-passages'
 import { stopWords } from './stop-words'
 import { anyWord, wordsOf } from './word-pattern'
 
-type Aspect = keyof typeof clarifyTexts
+type Aspect = keyof (typeof texts)['fa']['clarify']
 
 /** What a question may ask of a subject without naming it. */
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
@@ -72,5 +72,5 @@ const isBare = (text: string): boolean =>
 async function askBack({ sql, language }: Asked, aspect: Aspect): Promise<Answer> {
   const known = topics.flatMap(({ answers }) => answers[aspect] ?? [])
   const passages = await readPassages(sql, language, known)
-  return { text: clarifyTexts[aspect][language], actions: passages.map(({ action }) => action) }
+  return { text: texts[language].clarify[aspect], actions: passages.map(({ action }) => action) }
 }

@@ -2,10 +2,11 @@ import { formatterFor } from '@sarv/shared/format/format'
 import { feeBands } from '@sarv/shared/rules/early-withdrawal'
 import { foldForSearch, matchesSearchWithTypos } from '@sarv/shared/text/search'
 import type { Sql } from '../db/sql'
+import { fill } from '../local-text/fill'
 import type { LocalText } from '../local-text/local-text'
 import { priceOn } from '../market/prices'
 import { tehranDay } from '../time/tehran'
-import { fundTexts } from './intent-texts'
+import answerTexts from './answer-texts.json'
 import type { Asked } from './intents'
 import type { Answer } from './make-answer'
 
@@ -35,7 +36,7 @@ export async function tellFund(
   const [fund] = funds
   if (fund === undefined || funds.length > 1) return undefined
   const format = formatterFor(language)
-  const texts = fundTexts[language]
+  const texts = answerTexts[language].fund
   const [facts] = await sql.query<{ min_amount: number; fee_bps: number[] }>(
     'select min_amount, fee_bps from fund where ds_code = $1',
     [fund.ds_code],
@@ -43,13 +44,17 @@ export async function tellFund(
   if (facts === undefined) return undefined
   const price = await priceOn(sql, `fund:${fund.ds_code}`, tehranDay(clock.now()))
   const bands = feeBands(facts.fee_bps).map(({ from_day, to_day, percent }) =>
-    texts.band(format.number(from_day), format.number(to_day), format.percent(percent)),
+    fill(texts.band, {
+      from: format.number(from_day),
+      to: format.number(to_day),
+      percent: format.percent(percent),
+    }),
   )
   return {
     text: [
-      texts.minimum(fund.name[language], format.rial(facts.min_amount)),
-      texts.price(format.rial(price)),
-      texts.fees(bands.join(texts.comma)),
+      fill(texts.minimum, { fund: fund.name[language], amount: format.rial(facts.min_amount) }),
+      fill(texts.price, { amount: format.rial(price) }),
+      fill(texts.fees, { bands: bands.join(texts.comma) }),
     ].join('\n'),
     actions: [{ title: fund.name[language], action_type: 'FUND', link: fund.ds_code }],
   }

@@ -1,8 +1,8 @@
 import type { Language } from '@sarv/platform/client/i18n/language'
 import type { Sql } from '../db/sql'
 import type { Clock } from '../time/clock'
+import texts from './answer-texts.json'
 import { type FundName, namedFunds, tellFund } from './fund-facts'
-import { adviceTexts, passwordTexts } from './intent-texts'
 import type { Answer } from './make-answer'
 import { tellCancellable, tellMoney, tellPortfolioWithdrawal, tellProfit } from './own-figures'
 import type { Passage } from './passage'
@@ -70,8 +70,8 @@ export const intents: readonly Intent[] = [
     all: [anyWord('رمز پسورد password pin='), anyWord('دوم پویا یکبار اینترنت second dynamic one')],
     none: anyWord('قرارداد contract'),
     answer: ({ language }) => ({
-      text: passwordTexts[language].text,
-      actions: [{ title: passwordTexts[language].link, action_type: 'CARD_TO_CARD', link: null }],
+      text: texts[language].password.text,
+      actions: [{ title: texts[language].password.link, action_type: 'CARD_TO_CARD', link: null }],
     }),
   },
   {
@@ -141,7 +141,7 @@ export const findIntent = (text: string): Intent | undefined =>
   )
 
 function advise({ language }: Asked): Answer {
-  const { text, offers, funds } = adviceTexts[language]
+  const { text, offers, funds } = texts[language].advice
   return {
     text,
     actions: [

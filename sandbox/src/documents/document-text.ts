@@ -10,9 +10,3 @@ interface Section {
   readonly heading: LocalText
   readonly paragraphs: readonly LocalText[]
 }
-
-/** Stands at the end of each text. */
-export const sampleNotice: LocalText = {
-  fa: 'این متن نمونه‌ای ساختگی برای محیط آزمایشی است و اثر حقوقی ندارد.',
-  en: 'This text is an invented sample for a test environment and has no legal effect.',
-}

@@ -1,6 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit'
+import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../db/sql'
+import { fill } from '../local-text/fill'
 import type { LocalText } from '../local-text/local-text'
 import { codeErrorMessage } from '../one-time-code/code-error-message'
 import {
@@ -48,7 +50,7 @@ export async function sendAndGo(
   const { db, clock } = interaction.context
   const { sms } = interaction.messages
   const textFor = (code: string) => {
-    const text = kind === 'sign-in' ? sms.signIn(code) : sms.registry(code)
+    const text = fill(kind === 'sign-in' ? sms.signIn : sms.registry, { code })
     // The last line is what a browser's SMS auto-read looks for.
     return `${text}\n@${new URL(interaction.context.origins.identity).host} #${code}`
   }
@@ -73,8 +75,10 @@ export async function showCode(interaction: InteractionContext, kind: CodeKind, 
   const seconds = await secondsUntilResend(context.db, context.clock, about)
   const digits = (await findCodeLength(context.db, about)) ?? defaultLength
   const words = kind === 'sign-in' ? messages.code : messages.registryCode
+  const inDigits = { digits: formatDigits(digits, interaction.language) }
+  const sentTo = words.sentTo.map((part) => fill(part, inDigits))
   const paths = kind === 'sign-in' ? { path: '/code', back: '' } : { path: '/register/code', back: '/register' }
-  return codePage(interaction, { ...paths, title: words.title, sentTo: words.sentTo(digits), mobile, seconds, digits })
+  return codePage(interaction, { ...paths, title: words.title, sentTo, mobile, seconds, digits })
 }
 
 /** Judges the typed code; `proceed` goes on in the same transaction when it is right, and a wrong one is refused. */
@@ -94,7 +98,7 @@ export async function judgeCode<T>(
   // A code of the wrong length stays to be corrected; one that was judged is of no use any more.
   if (code === undefined)
     return refused(
-      errorText((errors) => errors.codeShape(digits)),
+      errorText((errors, language) => fill(errors.codeShape, { digits: formatDigits(digits, language) })),
       { code: typed.code ?? '' },
     )
   const judged = await context.db.transaction(async (sql) => {

@@ -27,9 +27,9 @@ export interface FormError {
 }
 
 /** One of the provider's errors, in both languages. */
-export const errorText = (choose: (errors: Messages['errors']) => string): LocalText => ({
-  fa: choose(messagesByLanguage.fa.errors),
-  en: choose(messagesByLanguage.en.errors),
+export const errorText = (choose: (errors: Messages['errors'], language: Language) => string): LocalText => ({
+  fa: choose(messagesByLanguage.fa.errors, 'fa'),
+  en: choose(messagesByLanguage.en.errors, 'en'),
 })
 
 /** Keeps a formError for the page that the form is redirected to; returns its name there. */

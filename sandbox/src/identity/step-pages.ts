@@ -1,6 +1,7 @@
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyReply } from 'fastify'
+import { fill } from '../local-text/fill'
 import { type Html, html } from '../pages/html'
 import { type Page, sendPage } from '../pages/page'
 import { maskMobile } from './fields'
@@ -148,7 +149,7 @@ export function codePage(interaction: InteractionContext, step: CodeStep): Fasti
   const content = html`${heading(step.title, html`${before}${mobile}${after}`)}${notice(fieldErrors)}
 <form method="post" action="/sign-in/${uid}${step.path}" data-digits="${step.digits}"${fieldErrors.code && html` class="wrong"`}>
 <input type="hidden" name="passkey">
-<p class="field"><label for="code">${messages.code.label(step.digits)}</label>
+<p class="field"><label for="code">${fill(messages.code.label, { digits: formatDigits(step.digits, language) })}</label>
 <span class="code"><input id="code" name="code" value="${value}" inputmode="numeric" autocomplete="one-time-code" required autofocus${
     fieldErrors.code && html` aria-invalid="true" aria-describedby="code-error"`
   }></span>
@@ -189,11 +190,11 @@ ${passkeyForm(`/sign-in/${uid}/passkey/new`, { create: options }, make, notMade)
 export function passkeysPage(interaction: InteractionContext, passkeys: readonly PasskeyUse[]): FastifyReply {
   const { messages, uid, language } = interaction
   const { list, listLead, none, made, used, remove, done } = messages.passkey
-  const day = (date: Date) => formatLongDate(date.toISOString(), language)
+  const tell = (text: string, date: Date) => fill(text, { day: formatLongDate(date.toISOString(), language) })
   const rows = passkeys.map(
     ({ id, made_at, used_at }) => html`<form method="post" action="/sign-in/${uid}/passkeys/remove" class="row">
 <input type="hidden" name="id" value="${id}">
-<p>${made(day(made_at))}${used_at !== null && html`<br><span class="help">${used(day(used_at))}</span>`}</p>
+<p>${tell(made, made_at)}${used_at !== null && html`<br><span class="help">${tell(used, used_at)}</span>`}</p>
 <button class="link">${remove}</button>
 </form>`,
   )

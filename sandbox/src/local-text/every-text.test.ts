@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const literal = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source
 const pair = new RegExp(`\\bfa"?: (${literal}),\\s*"?en"?: (${literal})`, 'g')
 /** What is filled in is not the text's own. */
-const ownWords = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, '')
+const ownWords = (text: string) => text.slice(1, -1).replace(/\$?\{+[^}]*\}+/g, '')
 const persian = /\p{Script=Arabic}/u
 
 const texts = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { numberInWords } from '@sarv/shared/money/amount-in-words'
 import { formatDigits } from '@sarv/shared/text/digits'
+import { fill } from '../../local-text/fill'
 import type { LocalText } from '../../local-text/local-text'
 
 /** What a contract is filled with. Amounts are rial. */
@@ -22,7 +23,7 @@ export interface ContractFacts {
 }
 
 /** The same facts as they are read in one language. */
-interface ContractTexts {
+type ContractTexts = {
   readonly number: string
   readonly investor: string
   readonly nationalCode: string
@@ -36,31 +37,23 @@ interface ContractTexts {
 
 export type LocalContractTexts = Readonly<Record<Language, ContractTexts>>
 
-interface Words {
-  readonly locale: string
-  readonly amount: (digits: string, words: string) => string
-  readonly twoSteps: (prepayment: string, remainder: string) => string
-  readonly atOnce: string
-  readonly percent: (value: string) => string
-}
-
-const words: Readonly<Record<Language, Words>> = {
+const words = {
   fa: {
     locale: 'fa-IR',
     // Brackets would turn round in the lines of a PDF.
-    amount: (digits, words) => `${digits} ریال، به حروف ${words} ریال،`,
-    twoSteps: (prepayment, remainder) =>
-      `این مبلغ در دو مرحله پرداخت می‌شود: پیش‌پرداخت ${prepayment} و مبلغ تکمیلی ${remainder} پس از امضای این قرارداد.`,
+    amount: '{{digits}} ریال، به حروف {{words}} ریال،',
+    twoSteps:
+      'این مبلغ در دو مرحله پرداخت می‌شود: پیش‌پرداخت {{prepayment}} و مبلغ تکمیلی {{remainder}} پس از امضای این قرارداد.',
     atOnce: 'همهٔ این مبلغ یک‌جا پرداخت می‌شود.',
-    percent: (value) => `${value} درصد`,
+    percent: '{{value}} درصد',
   },
   en: {
     locale: 'en-US',
-    amount: (digits, words) => `${digits} rial (${words} rial)`,
-    twoSteps: (prepayment, remainder) =>
-      `It is paid in two parts: ${prepayment} at the start and the remaining ${remainder} once this contract is signed.`,
+    amount: '{{digits}} rial ({{words}} rial)',
+    twoSteps:
+      'It is paid in two parts: {{prepayment}} at the start and the remaining {{remainder}} once this contract is signed.',
     atOnce: 'All of it is paid at once.',
-    percent: (value) => `${value} percent`,
+    percent: '{{value}} percent',
   },
 }
 
@@ -76,15 +69,19 @@ export const toContractTexts = (facts: ContractFacts): LocalContractTexts => ({
 
 function textsIn(facts: ContractFacts, language: Language): ContractTexts {
   const { locale, amount, twoSteps, atOnce, percent } = words[language]
-  const rial = (value: number) => amount(value.toLocaleString(locale), numberInWords(value, language))
+  const rial = (value: number) =>
+    fill(amount, { digits: value.toLocaleString(locale), words: numberInWords(value, language) })
   return {
     number: formatDigits(facts.number, language),
     investor: facts.investor,
     nationalCode: masked(facts.national_code, language),
     plan: facts.plan_name[language],
     amount: rial(facts.amount),
-    payment: facts.remainder > 0 ? twoSteps(rial(facts.prepayment), rial(facts.remainder)) : atOnce,
-    fee: percent(facts.fee_percentage.toLocaleString(locale)),
+    payment:
+      facts.remainder > 0
+        ? fill(twoSteps, { prepayment: rial(facts.prepayment), remainder: rial(facts.remainder) })
+        : atOnce,
+    fee: fill(percent, { value: facts.fee_percentage.toLocaleString(locale) }),
     months: facts.advised_months.toLocaleString(locale),
     date: formatLongDate(facts.date, language),
   }

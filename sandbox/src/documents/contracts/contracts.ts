@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { goldPlanId } from '@sarv/shared/rules/constants'
+import { fill } from '../../local-text/fill'
 import type { LocalText } from '../../local-text/local-text'
 import type { DocumentText } from '../document-text'
 import { type ContractFacts, toContractTexts } from './contract-facts'
-import { goldAgreement } from './gold-agreement'
-import { managementContract } from './management-contract'
-import { riskStatement } from './risk-statement'
+import contracts from './contracts.json'
 
 /** A contract to sign. */
 export interface Contract {
@@ -18,30 +17,18 @@ export interface Contract {
 /** The contracts of a plan, filled in; the gold plan has one more. (SBX-012) */
 export function buildContracts(facts: ContractFacts): Contract[] {
   const words = toContractTexts(facts)
-  const contracts: Contract[] = [
-    {
-      key: 'portfolio-management',
-      id: 1,
-      name: { fa: 'قرارداد سبدگردانی اختصاصی', en: 'Portfolio management contract' },
-      text: managementContract(words),
-    },
-    {
-      key: 'risk-statement',
-      id: 2,
-      name: { fa: 'بیانیهٔ پذیرش ریسک', en: 'Risk statement' },
-      text: riskStatement(words),
-    },
-  ]
-  if (facts.plan_id !== goldPlanId) return contracts
-  return [
-    ...contracts,
-    {
-      key: 'gold-custody',
-      id: 3,
-      name: { fa: 'توافق‌نامهٔ نگهداری طلا', en: 'Gold custody agreement' },
-      text: goldAgreement(words),
-    },
-  ]
+  const filled = ({ fa, en }: LocalText): LocalText => ({ fa: fill(fa, words.fa), en: fill(en, words.en) })
+  return contracts
+    .filter(({ key }) => key !== 'gold-custody' || facts.plan_id === goldPlanId)
+    .map(({ text: { title, pages }, ...contract }) => ({
+      ...contract,
+      text: {
+        title: filled(title),
+        pages: pages.map((sections) =>
+          sections.map(({ heading, paragraphs }) => ({ heading: filled(heading), paragraphs: paragraphs.map(filled) })),
+        ),
+      },
+    }))
 }
 
 /** Digest to be signed: of every word of the contract, in both languages. */
