@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { deviations } from './deviations'
+import deviations from './deviations.json'
 
 const docs = path.resolve(import.meta.dirname, '../../docs')
 

@@ -3,17 +3,10 @@ import { feeBands } from '@sarv/shared/rules/early-withdrawal'
 import { foldForSearch, matchesSearchWithTypos } from '@sarv/shared/text/search'
 import type { Sql } from '../db/sql'
 import { fill } from '../local-text/fill'
-import type { LocalText } from '../local-text/local-text'
 import { priceOn } from '../market/prices'
 import { tehranDay } from '../time/tehran'
+import type { Answer, Asked, FundName } from './answer'
 import answerTexts from './answer-texts.json'
-import type { Asked } from './intents'
-import type { Answer } from './make-answer'
-
-export interface FundName {
-  readonly ds_code: string
-  readonly name: LocalText
-}
 
 export const readFundNames = (sql: Sql) => sql.query<FundName>('select ds_code, name from fund order by priority')
 

@@ -1,27 +1,8 @@
-import type { Language } from '@sarv/platform/client/i18n/language'
-import type { Sql } from '../db/sql'
-import type { Clock } from '../time/clock'
+import type { Answer, Asked } from './answer'
 import texts from './answer-texts.json'
-import { type FundName, namedFunds, tellFund } from './fund-facts'
-import type { Answer } from './make-answer'
+import { namedFunds, tellFund } from './fund-facts'
 import { tellCancellable, tellMoney, tellPortfolioWithdrawal, tellProfit } from './own-figures'
-import type { Passage } from './passage'
 import { anyWord, hasOnly } from './word-pattern'
-
-/** A question that is answered from the person's own data or a fixed text. */
-export interface Asked {
-  readonly sql: Sql
-  readonly clock: Clock
-  readonly sub: string
-  readonly language: Language
-  /** The text as `wordsOf` makes it. */
-  readonly text: string
-  /** Names of all funds. */
-  readonly funds: readonly FundName[]
-}
-
-/** What is said as it stands, or passages for an answerer. */
-export type Told = Answer | readonly Passage[]
 
 interface Intent {
   readonly name: string

@@ -6,6 +6,7 @@ import type { Db, Sql } from '../db/sql'
 import type { ForcedResponses } from '../fault-injection/forced-responses'
 import type { Clock } from '../time/clock'
 import { accountPassages } from './account-answers'
+import type { Answer } from './answer'
 import type { Answerer, Prompt } from './answerer'
 import { findPassages, isAmbiguous } from './find-passages'
 import { fromFinglish } from './finglish'
@@ -16,11 +17,6 @@ import { findIntent } from './intents'
 import { questionLanguage } from './question-language'
 import { withoutDeceivingMarks } from './question-text'
 import { wordsOf } from './word-pattern'
-
-export interface Answer {
-  readonly text: string
-  readonly actions: readonly ChatAction[]
-}
 
 /** What makes an answer. */
 export interface AnswerSource {

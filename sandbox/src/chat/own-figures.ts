@@ -6,9 +6,8 @@ import { readWealth, summarizeWealth } from '../ledger/wealth'
 import { fill } from '../local-text/fill'
 import type { LocalText } from '../local-text/local-text'
 import { orderTitle } from './account-answers'
+import type { Answer, Asked } from './answer'
 import answerTexts from './answer-texts.json'
-import type { Asked } from './intents'
-import type { Answer } from './make-answer'
 import { readPassages } from './read-passages'
 
 /** Balance of the bank account, and worth of everything that the person holds. */

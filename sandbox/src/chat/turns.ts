@@ -5,9 +5,9 @@ import type { Sql } from '../db/sql'
 import { conflict } from '../errors/domain-error'
 import { httpError } from '../http/http-error'
 import type { Time } from '../time/clock'
+import type { Answer } from './answer'
 import type { Prompt } from './answerer'
 import { lockChat, readTurns, type TurnRow, toAnswer, toQuestion } from './chats'
-import type { Answer } from './make-answer'
 
 /** Questions that one person may ask in a minute. */
 const maxPerMinute = 30

@@ -1,5 +1,12 @@
+import type { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import type { CardStage } from '../flow/card-flow'
+
+/** Where a flow's video goes. */
+export interface VideoTarget {
+  readonly endpoint: typeof uploadVideo | typeof uploadReissueVideo
+  readonly onbType: 'BANK' | 'REISSUE_CARD'
+}
 
 /** Condition of a good video, as the server words it. */
 export interface Condition {

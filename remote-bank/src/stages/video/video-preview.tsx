@@ -12,9 +12,8 @@ import { useEffect, useState } from 'react'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { clipName } from './recording-format'
-import { videoTextIn } from './video-facts'
+import { type VideoTarget, videoTextIn } from './video-facts'
 import styles from './video-preview.module.css'
-import type { VideoTarget } from './video-stage'
 
 /** Preview of the recorded video: it is recorded again, or sent once the rules are ticked. (BNK-028, VAL-25) */
 export function VideoPreview({

@@ -1,18 +1,12 @@
-import type { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useEffect, useEffectEvent } from 'react'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { CameraSheets } from './camera-sheets'
 import { useRecorder } from './use-recorder'
+import type { VideoTarget } from './video-facts'
 import { VideoIntro } from './video-intro'
 import { VideoPreview } from './video-preview'
 import { VideoRecording } from './video-recording'
-
-/** Where a flow's video goes. */
-export interface VideoTarget {
-  readonly endpoint: typeof uploadVideo | typeof uploadReissueVideo
-  readonly onbType: 'BANK' | 'REISSUE_CARD'
-}
 
 /**
  * Stage screen of the video: its conditions, the recording of the text that is read aloud, and the preview that is sent.

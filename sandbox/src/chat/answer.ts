@@ -1,0 +1,31 @@
+import type { Language } from '@sarv/platform/client/i18n/language'
+import type { ChatAction } from '@sarv/shared/contract/chat'
+import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
+import type { Clock } from '../time/clock'
+import type { Passage } from './passage'
+
+export interface Answer {
+  readonly text: string
+  readonly actions: readonly ChatAction[]
+}
+
+export interface FundName {
+  readonly ds_code: string
+  readonly name: LocalText
+}
+
+/** A question that is answered from the person's own data or a fixed text. */
+export interface Asked {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly sub: string
+  readonly language: Language
+  /** The text as `wordsOf` makes it. */
+  readonly text: string
+  /** Names of all funds. */
+  readonly funds: readonly FundName[]
+}
+
+/** What is said as it stands, or passages for an answerer. */
+export type Told = Answer | readonly Passage[]
