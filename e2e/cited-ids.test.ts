@@ -58,9 +58,9 @@ test.each([
 
 test.each([
   ['see `platform/page/server/` and `GET /home`', ['platform/page/server/']],
-  ['`tsx host/server/main.ts <folder>` of `SARV_ORIGIN/home`', ['host/server/main.ts']],
+  ['`tsx host/server/development.ts <folder>` of `SARV_ORIGIN/home`', ['host/server/development.ts']],
   ['`invest/home`, `host/dist`, `no/such`, `main.ts`', ['no/such', 'main.ts']],
-  ['```sh\nnpx tsx host/server/main.ts\n```', ['host/server/main.ts']],
+  ['```sh\nnpx tsx host/server/development.ts\n```', ['host/server/development.ts']],
 ])('%j names the paths %j', (page, paths) => {
   expect(pathsIn(page, ['host', 'remote-invest'])).toEqual(paths)
 })

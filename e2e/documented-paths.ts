@@ -33,7 +33,7 @@ function isOtherwiseMeant(one: string, folders: readonly string[]): boolean {
 /**
  * Whether a path of a page is there.
  * @param files every file of the repository, from its root
- * @example isThere('platform/page/server', ['host/server/main.ts']) // true
+ * @example isThere('platform/page/server', ['platform/page/server/settings.ts']) // true
  */
 export function isThere(named: string, files: readonly string[]): boolean {
   if (!named.includes('/')) return files.some((file) => file === named || file.endsWith(`/${named}`))

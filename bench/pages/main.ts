@@ -38,7 +38,7 @@ const about = { contentType: 'application/json', cacheControl: '' }
 await (await openStore(store)).put(catalogueKey, Buffer.from(JSON.stringify(catalogue)), about, 'absent')
 const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
 
-const pages = await startServer(path.join(workspace, 'host/server/main.ts'), port, {
+const pages = await startServer(path.join(workspace, 'platform/page/server/main.ts'), port, {
   PORT: String(port),
   SARV_CATALOGUE: `store:${store}`,
   SARV_FILES: files,

@@ -50,7 +50,7 @@ const forbidden: readonly Import[] = [
   ['platform/client/api/a.ts', '../../page/server/settings'],
   ['platform/client/api/a.ts', '../../testing/control'],
   ['platform/page/server/a.ts', '@sarv/host/src/routing/host-pages'],
-  ['platform/delivery/local/a.ts', '@sarv/host/server/main'],
+  ['platform/delivery/local/a.ts', '@sarv/host/server/development'],
   ['platform/delivery/local/a.ts', '@sarv/sandbox/src/main'],
   ['console/a.ts', '@sarv/platform/delivery/store/open-store'],
   ['console/remotes/a.ts', '../../platform/delivery/console/api/remote-list'],

@@ -4,7 +4,7 @@ import { type ImportGraph, importGraph } from '../requirements/import-graph'
 
 /** What moves money: the outbox, and the calls for holdings, orders, portfolios and bank accounts. */
 const moneyLogic = /^shared\/src\/(outbox\/|contract\/(bank|fund|pma|plans|portfolios|stocks|voucher)\b)/
-const roots = ['host/src/bootstrap.tsx', 'host/server/main.ts']
+const roots = ['host/src/bootstrap.tsx', 'platform/page/server/main.ts']
 
 let files: string[] = []
 beforeAll(async () => {

@@ -14,6 +14,8 @@ export const shellManifest = z.object({
   description: localized,
   /** What stands behind the page before its first paint, light and dark. */
   colors: z.object({ light: color, dark: color }),
+  /** Name of the font file, without hash and ending, that each page fetches at once; absent where the system has the font. */
+  font: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
   /** Categories of the web app manifest. */
   categories: z.array(z.string()),
   /** Where an installed app starts, and what an offline start shows. */

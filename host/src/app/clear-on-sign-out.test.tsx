@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { clearOnSignOut } from '@sarv/platform/client/session/clear-on-sign-out'
 import { createSecureStorage } from '@sarv/platform/client/storage/secure-storage'
 import { createBus } from '@sarv/platform/contract/events/bus'
 import { fakeStorage } from '@sarv/platform/testing/fake-storage'
 import { act, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
-import { clearOnSignOut } from './clear-on-sign-out'
 
 const open = { sub: 'negar', key: 'k-1', at: Date.now(), lost: true, request: {} }
 

@@ -7,24 +7,24 @@ import { queryPersister } from '@sarv/platform/client/api/query-persister'
 import { requestHeaders } from '@sarv/platform/client/api/request-headers'
 import { createCanaryAssignment } from '@sarv/platform/client/deployments/canary-assignment'
 import { rememberedLanguage } from '@sarv/platform/client/i18n/language'
+import { refetchOnLanguageChange } from '@sarv/platform/client/i18n/refetch-on-language-change'
+import { emitNavigation } from '@sarv/platform/client/navigation/emit-navigation'
 import { createNavigation, type NavigationOptions } from '@sarv/platform/client/navigation/navigation'
 import { createRemoteDirectory, type RemoteDirectory } from '@sarv/platform/client/remotes/directory/remote-directory'
 import { canOpenHere } from '@sarv/platform/client/remotes/loading/can-open-here'
+import { publishStyles } from '@sarv/platform/client/remotes/loading/publish-styles'
+import { clearOnSignOut } from '@sarv/platform/client/session/clear-on-sign-out'
 import { session } from '@sarv/platform/client/session/session'
 import { createTokenService } from '@sarv/platform/client/session/token-service'
 import { readLocal } from '@sarv/platform/client/storage/local-keys'
 import { loadPushToken, removePushTokenFromUrl } from '@sarv/platform/client/storage/push-token'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/platform/client/storage/query-cache-storage'
-import { createSecureStorage, type SecureStorage } from '@sarv/platform/client/storage/secure-storage'
-import { type Bus, createBus } from '@sarv/platform/contract/events/bus'
+import { createSecureStorage } from '@sarv/platform/client/storage/secure-storage'
+import { createBus } from '@sarv/platform/contract/events/bus'
 import type { PageData, PageRemote } from '@sarv/platform/contract/page-data'
-import type { Navigation } from '@sarv/platform/contract/platform'
 import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
 import { noteKeptResponse } from '@sarv/platform/page/boot/kept-deployment'
-import { handoff } from '@sarv/platform/page/boot/taken-handoff'
-import { globals } from '@sarv/platform/page/protocol'
-import { createTokenWorkerClient } from '@sarv/platform/page/token-worker/token-worker-client'
-import { trustedScriptUrl } from '@sarv/platform/page/trusted-types/trusted-script-url'
+import { openTokenWorker } from '@sarv/platform/page/token-worker/open-token-worker'
 import { recordAnalytics } from '@sarv/shared/contract/analytics'
 import { provideApi } from '@sarv/shared/platform'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
@@ -42,9 +42,7 @@ import { hostIntents, hostPages } from '../routing/host-pages'
 import { createGeneralStateStore } from '../services/general-state-store'
 import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
-import { clearOnSignOut } from './clear-on-sign-out'
 import { createPlatforms } from './create-platforms'
-import { refetchOnLanguageChange } from './refetch-on-language-change'
 
 /** The composition root: creates the singletons of the page from the data that the document server wrote into it. */
 export async function createServices(page: PageData): Promise<Services> {
@@ -59,7 +57,7 @@ export async function createServices(page: PageData): Promise<Services> {
   })
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n) })
-  const worker = startTokenWorker(page, storage.session)
+  const worker = openTokenWorker(page, storage.session)
   const deviceToken = await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()
   const header = createHeaderStore()
@@ -105,24 +103,9 @@ export async function createServices(page: PageData): Promise<Services> {
   refetchOnLanguageChange(bus, queryClient)
   refetchAfterPayment({ bus, queryClient }, [underWayKey, assetsKey])
   clearOnSignOut(bus, { storage, queryCache, queryClient, navigation, tokens, canaries })
-  Object.defineProperty(globalThis, globals.styles, { value: absoluteUrls(page.styles) })
+  publishStyles(page.styles)
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
-}
-
-/** Tells the bus of each other page; a change of the query or an overlay is not another page. (PLT-021) */
-function emitNavigation(bus: Bus, { place, subscribe }: Navigation): void {
-  let last = place().pathname
-  subscribe(() => {
-    const to = place().pathname
-    if (to !== last) bus.emit('navigated', { to })
-    last = to
-  })
-}
-
-/** An element tells the whole URL of its style; the page has those of the shell from the root. */
-function absoluteUrls(styles: PageData['styles']): PageData['styles'] {
-  return Object.fromEntries(Object.entries(styles).map(([url, hash]) => [new URL(url, location.origin).href, hash]))
 }
 
 /** Follows banners; one of a type that no remote in the page knows waits for the index. */
@@ -133,21 +116,6 @@ function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
       await directory.load().catch(() => undefined)
     createIntentHandler(intents())(navigation, type, link)
   }
-}
-
-/** The token worker of this page; it starts ahead where there is a session, or a sign-in that was begun. */
-function startTokenWorker({ tokenWorker: path }: PageData, store: SecureStorage['session']) {
-  if (path === undefined) return undefined
-  // The first one may run already.
-  let started = handoff?.worker
-  const start = () => {
-    const worker = started ?? new Worker(trustedScriptUrl(path), { name: 'tokens' })
-    started = undefined
-    return worker
-  }
-  const client = createTokenWorkerClient({ start, early: handoff?.reads, store })
-  void store.getAllKeys().then((keys) => keys.length > 0 && client.warmUp())
-  return client
 }
 
 /** Whose query results are persisted. Undefined persists nothing: without a service worker nothing starts offline. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { kitFolder } from '../webpack/kit/built-kit'
+import { hasKit, kitFolder } from '../webpack/kit/built-kit'
 import { remoteFolders, workspace } from './packages'
 
 /**
- * Builds the kit, then the shell and the remotes, two processes at a time. A remote that does not build costs only itself.
+ * Builds the kit, where there is one, then the shell and the remotes, two processes at a time. A remote that does not build costs only itself.
  * @param say gets a line for each, with the bundler's messages where it did not build
  * @returns the folders of the remotes that were not built
  * @throws Error when the kit or the shell was not
@@ -24,7 +24,7 @@ export async function buildAll(say: (line: string) => void): Promise<string[]> {
       }
     }
   }
-  say(await buildInProcess(kitFolder))
+  if (hasKit) say(await buildInProcess(kitFolder))
   await Promise.all([buildNext(), buildNext()])
   return broken
 }

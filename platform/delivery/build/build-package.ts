@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
-import { kitFolder } from '../webpack/kit/built-kit'
+import { hasKit, kitFolder } from '../webpack/kit/built-kit'
 import { bundleByItself } from './bundle-by-itself'
 import { sourcesDigest } from './sources-digest'
 
@@ -24,7 +24,7 @@ export async function buildPackage(folder: string): Promise<boolean> {
 
 async function buildByPreset(folder: string): Promise<void> {
   // Every package that our presets build takes the kit from there.
-  if (folder !== kitFolder) await buildPackage(kitFolder)
+  if (hasKit && folder !== kitFolder) await buildPackage(kitFolder)
   const { config, besides } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
     config: () => Configuration
     /** What is put beside the package's own files, once they are there. */

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-export const workspace = path.resolve(import.meta.dirname, '../../..')
+/** Whether a product of its own has the platform as a package: its sources, its sandbox and its tests are elsewhere. */
+const isInstalled = import.meta.dirname.includes(`${path.sep}node_modules${path.sep}`)
+
+/** The product's folder: around the platform's sources, or where the program runs that has them as a package. */
+export const workspace = isInstalled ? process.cwd() : path.resolve(import.meta.dirname, '../../..')
 
 /** The folders of the remotes: everything beside `host` that has a manifest. */
 export function remoteFolders(): string[] {

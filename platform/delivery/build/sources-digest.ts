@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from './packages'
 
@@ -18,14 +18,14 @@ const readByAll = [
 /** SHA-256 of everything that a package's build reads: its own folder, `shared`, the platform's browser part, the presets and the lockfile; nothing of servers. */
 export function sourcesDigest(folder: string): string {
   const digest = createHash('sha256')
-  const folders = [folder, ...readByAll.map((name) => path.join(workspace, name))]
-  for (const file of [...folders.flatMap(filesUnder), lockfile]) {
+  const folders = [folder, ...readByAll.map((name) => path.join(workspace, name))].filter(existsSync)
+  for (const file of [...folders.flatMap(filesUnder), ...lockfiles.filter(existsSync)]) {
     digest.update(path.relative(workspace, file)).update('\0').update(readFileSync(file))
   }
   return digest.digest('hex')
 }
 
-const lockfile = path.join(workspace, 'pnpm-lock.yaml')
+const lockfiles = ['pnpm-lock.yaml', 'package-lock.json'].map((name) => path.join(workspace, name))
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

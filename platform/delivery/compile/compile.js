@@ -40,7 +40,8 @@ export async function compile(entry) {
 /** SHA-256 of these files and of where they are: addresses of files stand in what is compiled. */
 function digestOf(inputs) {
   const digest = createHash('sha256').update(workspace)
-  for (const name of [...readByAll, ...inputs]) {
+  const common = readByAll.filter((name) => existsSync(path.join(workspace, name)))
+  for (const name of [...common, ...inputs]) {
     const file = path.join(workspace, name)
     if (!existsSync(file)) return undefined
     digest.update(`\0${name}\0`).update(readFileSync(file))

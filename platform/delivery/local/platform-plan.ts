@@ -102,7 +102,7 @@ export function runHost(
 ): Promise<RunningProcess> {
   return runProcess({
     name: 'host',
-    command: compiled('host/server/main.ts'),
+    command: compiled('platform/page/server/main.ts'),
     env: { ...hostEnvironment(ports, catalogue), ...env },
     // A shell without a catalogue is up too, and says in its log why it has none.
     ready: `${originOf(ports.host)}/livez`,

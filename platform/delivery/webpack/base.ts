@@ -68,7 +68,8 @@ export function base(directory: string, name: string, { development = false }: B
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          // The platform's own sources too, where it is an installed package.
+          exclude: /node_modules[\\/](?!@sarv[\\/]platform[\\/])/,
           loader: require.resolve('swc-loader'),
           options: {
             jsc: {

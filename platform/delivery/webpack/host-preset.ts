@@ -5,7 +5,7 @@ import { type ShellManifest, shellManifest } from '../../contract/shell-manifest
 import { type BuildMode, base } from './base'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
-import { readKit } from './kit/built-kit'
+import { hasKit, readKit } from './kit/built-kit'
 import { KitFilesPlugin } from './kit/kit-files-plugin'
 import { sharedModules } from './shared-modules'
 
@@ -27,12 +27,14 @@ export function readShellManifest(directory: string): ShellManifest {
 export function hostPreset(directory: string, mode: BuildMode = {}): Configuration {
   const common = base(directory, 'host', mode)
   const kit = mode.development || mode.bundlesKit ? undefined : readKit()
+  const { '@sarv/shared/schema': _, ...ofPlatform } = sharedModules
+  const provided = hasKit ? sharedModules : ofPlatform
   return {
     ...common,
     entry: {
       main: [
         ...(mode.development ? [refreshRuntime, developmentPage] : []),
-        path.join(directory, 'src/sarv-mark.svg'),
+        path.join(directory, 'src/mark.svg'),
         ...icons.map((name) => path.join(directory, `src/pwa/icons/${name}.png`)),
         path.join(directory, 'src/main.ts'),
       ],
@@ -62,7 +64,7 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
       new FileListPlugin('host.json', ({ files, filesOf }) => ({
         files,
         main: filesOf('main'),
-        provided: sharedModules,
+        provided,
         shell: readShellManifest(directory),
         ...(kit ? { kit } : {}),
       })),

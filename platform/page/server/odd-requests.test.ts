@@ -39,7 +39,7 @@ const servers = [
     start: () => {
       const catalogue = path.join(folder, 'catalogue.json')
       writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: [] }))
-      return run('host', ['host/server/main.ts'], {
+      return run('host', ['platform/page/server/main.ts'], {
         SARV_FILES: writeShell(path.join(folder, 'shell')),
         SARV_CATALOGUE: catalogue,
         SARV_CATALOGUE_KEY: '',

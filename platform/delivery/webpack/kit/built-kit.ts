@@ -3,13 +3,20 @@ import path from 'node:path'
 import { type BuiltKit, builtKit } from '../../../contract/manifest'
 import { workspace } from '../../build/packages'
 
+/** The entry of the kit, which exports each of its modules whole. */
+export const kitEntry = path.join(workspace, 'shared/src/kit.ts')
+
+/** Whether the product has a kit that its shell and its remotes share. */
+export const hasKit = existsSync(kitEntry)
+
 /** The folder that the kit is built from; its output is in `dist`. */
 export const kitFolder = path.join(workspace, 'platform/delivery/kit')
 
 const dist = path.join(kitFolder, 'dist')
 
-/** What the kit of these sources is called. @throws Error when it was not built yet */
-export function readKit(): BuiltKit {
+/** What the kit of these sources is called; undefined where there is none. @throws Error when it was not built yet */
+export function readKit(): BuiltKit | undefined {
+  if (!hasKit) return undefined
   const described = path.join(dist, 'kit.json')
   if (!existsSync(described)) throw new Error('The kit was not built: pnpm build builds it before everything else')
   return builtKit.parse(JSON.parse(readFileSync(described, 'utf8')))

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from '../../build/packages'
+import { kitEntry } from './built-kit'
 
 /** The sources of `@sarv/shared`. */
 const sharedSources = path.join(workspace, 'shared/src')
 /** Those of `@sarv/platform`. */
 const platformSources = path.join(workspace, 'platform')
-
-/** The entry of the kit, which exports each of its modules whole. */
-export const kitEntry = path.join(sharedSources, 'kit.ts')
 
 /** The absolute paths of the kit's modules, without their endings. */
 export const kitModules: ReadonlySet<string> = new Set(

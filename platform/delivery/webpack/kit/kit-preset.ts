@@ -3,8 +3,9 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 import { federationGlobal } from '../../../contract/federation-global'
 import { base } from '../base'
 import { sharedModules } from '../shared-modules'
+import { kitEntry } from './built-kit'
 import { kitHash, kitName, unnamedKit } from './kit-hash'
-import { isKitModule, isKitSource, kitEntry } from './kit-modules'
+import { isKitModule, isKitSource } from './kit-modules'
 
 /**
  * Webpack preset of the kit: one ES module and one style sheet, named by their content, and `kit.json`, which says what

@@ -28,7 +28,7 @@ test.each([
 
 test('T2 a server without a key says so when it starts', async () => {
   const env = { SARV_FILES: writeShell(folder), SARV_CATALOGUE: folder, SARV_CATALOGUE_KEY: '', PORT: '0' }
-  const host = spawn(process.execPath, ['--import', 'tsx', 'host/server/main.ts'], {
+  const host = spawn(process.execPath, ['--import', 'tsx', 'platform/page/server/main.ts'], {
     cwd: workspace,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -103,7 +103,7 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
     preloads: [...files.first, ...firstOf(requested, isScript), ...(kit ? [kit.script] : [])],
     styles: files.styles,
     stylePreloads: [...(kit ? [kit.style] : []), ...firstOf(requested, isStyle)],
-    font: files.font.url,
+    font: files.font?.url,
     main: files.main,
     reads: reads?.map((path) => settings.config.api + path),
     firstNumber,

@@ -27,7 +27,8 @@ export interface HostFiles {
   readonly styles: readonly PageFile[]
   /** Styles of chunks, which the shell adds with them. */
   readonly laterStyles: readonly PageFile[]
-  readonly font: PageFile
+  /** The font that its manifest names. */
+  readonly font?: PageFile
   /** What an offline start shows beside scripts and styles. */
   readonly pictures: readonly PageFile[]
   readonly provided: Readonly<Record<string, string>>
@@ -40,6 +41,7 @@ export interface HostFiles {
 
 /** @throws Error when the build is not one of the shell */
 export function hostFiles({ files, main, provided, shell, kit }: HostBuild): HostFiles {
+  const declared = shellManifest.parse(shell)
   const addressed = files.map(({ path, integrity }) => ({ url: `/${path}`, integrity }))
   const named = (paths: readonly string[]) => addressed.filter(({ url }) => paths.includes(url.slice(1)))
   const one = (shape: RegExp) => {
@@ -47,8 +49,8 @@ export function hostFiles({ files, main, provided, shell, kit }: HostBuild): Hos
     if (!file) throw new Error(`host.json is not that of a built shell: nothing in it is named ${shape.source}`)
     return file
   }
-  const icon = one(/^\/sarv-mark\.[0-9a-f]+\.svg$/)
-  const font = one(/^\/vazirmatn-persian\.[0-9a-f]+\.woff2$/)
+  const icon = one(/^\/(?:sarv-)?mark\.[0-9a-f]+\.svg$/)
+  const font = declared.font === undefined ? undefined : one(new RegExp(`^/${declared.font}\\.[0-9a-f]+\\.woff2$`))
   const picture = (name: string) => one(new RegExp(`^/${name}\\.[0-9a-f]+\\.png$`)).url
   const script = named(main.scripts).at(-1)
   if (!script) throw new Error('host.json is not that of a built shell: it has no entry')
@@ -66,9 +68,9 @@ export function hostFiles({ files, main, provided, shell, kit }: HostBuild): Hos
     styles: named(main.styles),
     laterStyles: addressed.filter(({ url }) => url.endsWith('.css') && !main.styles.includes(url.slice(1))),
     font,
-    pictures: [font, icon],
+    pictures: font ? [font, icon] : [icon],
     provided,
-    shell: shellManifest.parse(shell),
+    shell: declared,
     kit: kit && pageKit(kit, addressed, (path) => `/${path}`),
     immutable: addressed.flatMap(({ url }) => (hashedName.test(url) ? url : [])),
     isImmutable: (pathname) => hashedName.test(pathname),

@@ -17,6 +17,7 @@ export const shellFixture: ShellManifest = {
   description: { fa: 'نمونه', en: 'Sample' },
   colors: { light: '#FFFFFF', dark: '#000000' },
   categories: [],
+  font: 'vazirmatn-persian',
   start: '/home',
   pages: ['/', '/profile'],
   tabs: ['/home'],
@@ -34,7 +35,7 @@ export const shellFixture: ShellManifest = {
  * @returns the folder
  */
 export function writeShell(into: string, provided: Readonly<Record<string, string>> = {}): string {
-  const names = ['main.js', 'sarv-mark.0.svg', 'vazirmatn-persian.0.woff2', 'apple-touch-icon.0.png']
+  const names = ['main.js', 'mark.0.svg', 'vazirmatn-persian.0.woff2', 'apple-touch-icon.0.png']
   const icons = ['icon-192.0.png', 'icon-512.0.png', 'icon-maskable-512.0.png']
   const described = [...names, ...icons].map((name) => ({ path: name, integrity: 'sha256-' }))
   mkdirSync(into, { recursive: true })

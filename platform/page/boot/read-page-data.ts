@@ -1,4 +1,4 @@
-import { type PageData, pageData, pageDataId } from '@sarv/platform/contract/page-data'
+import { type PageData, pageData, pageDataId } from '../../contract/page-data'
 
 /**
  * Parses the data that the document server wrote into this page.

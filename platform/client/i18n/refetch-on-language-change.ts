@@ -1,5 +1,5 @@
-import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Bus } from '../../contract/events/bus'
 
 /**
  * Refetches what is on the screen when the language changes, and forgets the rest: a response is in the language in which

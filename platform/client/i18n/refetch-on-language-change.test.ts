@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createBus } from '@sarv/platform/contract/events/bus'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createBus } from '../../contract/events/bus'
 import { refetchOnLanguageChange } from './refetch-on-language-change'
 
 test('PLT-034 with the language, what is shown is fetched again and what was shown before is removed', async () => {

@@ -1,11 +1,11 @@
-import { unknownSettings } from '@sarv/platform/delivery/errors/unknown-settings'
-import { keepShellFiles } from '@sarv/platform/delivery/store/versions/shell-files'
-import { withTimeout } from '@sarv/platform/lib/async/with-timeout'
-import { logError, logEvent } from '@sarv/platform/lib/log/process-log'
-import { startProcess } from '@sarv/platform/lib/settings/start-process'
-import { catalogueWarnings } from '@sarv/platform/page/server/catalogue/catalogue-warnings'
-import { createDocumentServer } from '@sarv/platform/page/server/document-server'
-import { settingsFrom } from '@sarv/platform/page/server/settings'
+import { unknownSettings } from '../../delivery/errors/unknown-settings'
+import { keepShellFiles } from '../../delivery/store/versions/shell-files'
+import { withTimeout } from '../../lib/async/with-timeout'
+import { logError, logEvent } from '../../lib/log/process-log'
+import { startProcess } from '../../lib/settings/start-process'
+import { catalogueWarnings } from './catalogue/catalogue-warnings'
+import { createDocumentServer } from './document-server'
+import { settingsFrom } from './settings'
 
 /** Milliseconds that a start waits for the store of former files. */
 const keepTimeout = 15_000

@@ -1,16 +1,16 @@
-import type { CanaryAssignment } from '@sarv/platform/client/deployments/canary-assignment'
-import type { ShellNavigation } from '@sarv/platform/client/navigation/navigation'
-import type { TokenService } from '@sarv/platform/client/session/token-service'
-import { clearLocal } from '@sarv/platform/client/storage/local-keys'
-import type { QueryCacheStorage } from '@sarv/platform/client/storage/query-cache-storage'
-import type { SecureStorage } from '@sarv/platform/client/storage/secure-storage'
-import { outlivesSession } from '@sarv/platform/client/storage/storage-keys'
-import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Bus } from '../../contract/events/bus'
+import type { CanaryAssignment } from '../deployments/canary-assignment'
+import type { ShellNavigation } from '../navigation/navigation'
+import { clearLocal } from '../storage/local-keys'
+import type { QueryCacheStorage } from '../storage/query-cache-storage'
+import type { SecureStorage } from '../storage/secure-storage'
+import { outlivesSession } from '../storage/storage-keys'
+import type { TokenService } from './token-service'
 
 interface ClearedServices {
   readonly storage: SecureStorage
-  readonly queryCache: QueryCacheStorage
+  readonly queryCache: Pick<QueryCacheStorage, 'clear'>
   readonly queryClient: QueryClient
   readonly navigation: ShellNavigation
   readonly tokens: TokenService
