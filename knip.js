@@ -21,7 +21,6 @@ export default ({ production = false }) => ({
         'src/main.ts!',
         'src/frame/render-frame.tsx!',
         'webpack.config.ts!',
-        'server/development.ts!',
         ...(production ? ['src/font/write-font.ts!'] : []),
       ],
       project: product,
@@ -64,7 +63,6 @@ export default ({ production = false }) => ({
     platform: {
       entry: [
         'page/workers/*.ts!',
-        'page/server/main.ts!',
         'delivery/cli/templates/plain/**/*.{js,ts,tsx}!',
         'delivery/{local,build,serve,staging,reference,cli}/*.ts!',
         'delivery/remote-kit/{cli,pack,lifecycles,manifest,testing}.ts!',

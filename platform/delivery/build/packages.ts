@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** Whether a product of its own has the platform as a package: its sources, its sandbox and its tests are elsewhere. */
-const isInstalled = import.meta.dirname.includes(`${path.sep}node_modules${path.sep}`)
+export const isInstalled = import.meta.dirname.includes(`${path.sep}node_modules${path.sep}`)
 
 /** The product's folder: around the platform's sources, or where the program runs that has them as a package. */
 export const workspace = isInstalled ? process.cwd() : path.resolve(import.meta.dirname, '../../..')

@@ -1,3 +1,4 @@
+import { isInstalled } from '../build/packages'
 import type { Command } from './command'
 import { audit } from './commands/audit'
 import { check } from './commands/check'
@@ -10,6 +11,7 @@ import { doctor } from './commands/doctor'
 import { guard } from './commands/guard'
 import { keys } from './commands/keys'
 import { kill } from './commands/kill'
+import { newProduct } from './commands/new'
 import { promote } from './commands/promote'
 import { publish } from './commands/publish'
 import { renew } from './commands/renew'
@@ -19,7 +21,8 @@ import { status } from './commands/status'
 import { versions } from './commands/versions'
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [
+const all: readonly Command[] = [
+  newProduct,
   create,
   dev,
   check,
@@ -39,3 +42,8 @@ export const commands: readonly Command[] = [
   doctor,
   completion,
 ]
+
+/** Commands that need more of the repository than the platform's package has. */
+const ofRepository: readonly Command[] = [newProduct, create, dev, console, doctor, completion]
+
+export const commands = isInstalled ? all.filter((command) => !ofRepository.includes(command)) : all

@@ -1,14 +1,17 @@
+import { isInstalled } from '../build/packages'
 import { paint } from './colorize'
 import { commands } from './commands'
 import { completeLine } from './complete-line'
 import { runCommand } from './run-command'
 
 const argv = process.argv.slice(2)
+/** What the command is called where it is typed. */
+const named = (text: string) => (isInstalled ? text.replaceAll('pnpm sarv', 'npx sarv') : text)
 
 /** Colours are for eyes: not for a pipe, and not for a person who has set NO_COLOR. */
 function written(stream: NodeJS.WriteStream): (text: string) => void {
   const isPainted = stream.isTTY && stream.hasColors() && !argv.includes('--json')
-  return (text) => void stream.write(isPainted ? paint(text) : text)
+  return (text) => void stream.write(isPainted ? paint(named(text)) : named(text))
 }
 
 /** `pnpm sarv <command>`. */

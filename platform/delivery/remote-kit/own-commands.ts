@@ -8,7 +8,7 @@ import { SarvError } from '../errors/sarv-error'
 const onSources = ['dev', 'check', 'publish']
 
 /** Commands that need the sources of the shell, or the pnpm workspace around them. */
-const ofWorkspace = ['doctor', 'completion']
+const ofWorkspace = ['new', 'doctor', 'completion']
 
 /** The commands of a repository that is one remote: its name, folder and build are those of the folder they run in. */
 export function ownCommands(commands: readonly Command[]): Command[] {

@@ -9,16 +9,15 @@ import { packageNames, writePackages } from './write-packages'
  */
 export async function packPackages(into: string): Promise<string[]> {
   await writePackages(into)
-  return packageNames.map((name) => {
-    const [program, ...before] = pnpmOf(process.env)
-    const args = [...before, 'pack', '--json', '--pack-destination', into]
-    const said = execFileSync(program, args, {
-      cwd: path.join(into, name),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    return path.resolve(into, JSON.parse(said).filename)
-  })
+  return packageNames.map((name) => packPackage(path.join(into, name), into))
+}
+
+/** Packs one package; what it has of the catalog becomes versions. @returns the tarball */
+export function packPackage(folder: string, into: string): string {
+  const [program, ...before] = pnpmOf(process.env)
+  const args = [...before, 'pack', '--json', '--pack-destination', into]
+  const said = execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  return path.resolve(into, JSON.parse(said).filename)
 }
 
 /** The pnpm that runs this, else the one that npx keeps. */

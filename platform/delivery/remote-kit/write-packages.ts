@@ -35,7 +35,7 @@ export async function writePackages(into: string): Promise<void> {
   writeFiles(dist, kit)
   cpSync(path.join(workspace, 'platform/delivery/cli/templates'), path.join(dist, 'templates'), {
     recursive: true,
-    filter: (source) => !/[\\/](node_modules|dist)$/.test(source.slice(workspace.length)),
+    filter: (source) => !/[\\/](node_modules|dist|product)$/.test(source.slice(workspace.length)),
   })
   writeManifest(folder, {
     name: '@sarv/remote-kit',
@@ -68,6 +68,9 @@ async function bundleDoors(dist: string): Promise<void> {
   })
 }
 
+/** In two parts: what compiles this file writes its own address for the whole. */
+const ownUrl = ['import.meta', 'url'].join('.')
+
 /** The command in one folder, with all that it needs from npm; what only the workspace has stays out. */
 async function bundleCommand(dist: string): Promise<void> {
   await build({
@@ -82,7 +85,7 @@ async function bundleCommand(dist: string): Promise<void> {
     conditions: ['module-sync'],
     chunkNames: '[name]-[hash]',
     banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+      js: `#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module';\nconst require = requireOf(${ownUrl});`,
     },
     external: ['webpack', '../gate/smoke/smoke-test', '@pnpm/tabtab'],
     minify: true,

@@ -1,0 +1,13 @@
+import '@sarv/platform/page/trusted-types/inner-html-shim'
+import '@sarv/platform/page/trusted-types/page-nonce'
+import '@sarv/platform/page/trusted-types/policy'
+import './provide-modules'
+import '@sarv/platform/client/remotes/loading/federation-runtime'
+import { raiseFlag } from '@sarv/platform/page/protocol'
+import { start } from './start'
+
+start().catch((error: unknown) => {
+  // Shows the document's own message.
+  raiseFlag('failed')
+  throw error
+})
