@@ -88,7 +88,7 @@ test('HST-008 HST-009 HST-047 the wrapper app is known from any page on, and onl
   expect(await kept(page, 'isTwa')).toBeNull()
   await page.goto('/assets?isTwa=true')
   await expect(enter(page)).toBeVisible()
-  expect(await kept(page, 'isTwa')).toBe('true')
+  await expect.poll(() => kept(page, 'isTwa')).toBe('true')
   await page.goto('/')
   const panel = page.getByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
   await expect(panel.getByRole('link')).toHaveCount(3)

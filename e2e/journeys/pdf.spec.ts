@@ -187,5 +187,5 @@ test('PLT-048 D-133 a word is found in the whole document, marked on its page, a
   await expect.poll(marked).toEqual(['کارت'])
   await page.keyboard.press('Escape')
   await expect(viewer.getByRole('search')).toHaveCount(0)
-  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0)
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0)
 })
