@@ -176,12 +176,12 @@ test('F23 F24 the last good catalogue serves while the store is bad or gone, aft
     store.put('catalogue.json', Buffer.from(text), { contentType: 'application/json', cacheControl: '' }, 'any')
 
   const attempts: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['it is not JSON', () => put('<html>502 Bad Gateway</html>')],
+    ['expected JSON', () => put('<html>502 Bad Gateway</html>')],
     ['it is not signed', () => put(JSON.stringify(forged))],
     ['not signed with the key', async () => put(await signCatalogue(forged, (await makeCatalogueKeys()).privateKey))],
     ['it is older', () => put(old)],
     ['expired at', async () => put(await signCatalogue({ ...forged, expires: '2026-01-01T00:00:00Z' }, key))],
-    ['it is missing', async () => renameSync(place, `${place}-away`)],
+    ['no catalogue in', async () => renameSync(place, `${place}-away`)],
   ]
   const openSupport = async () => {
     await page.goto(support.path)

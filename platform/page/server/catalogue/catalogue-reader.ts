@@ -40,7 +40,7 @@ function fileReader(location: string): () => Promise<string> {
 async function stored(address: string): Promise<string> {
   const store = await openStore(address)
   const found = await store.get(catalogueKey)
-  if (!found) throw new Error(`there is none in ${store.address}`)
+  if (!found) throw new Error(`no catalogue in ${store.address}`)
   return new TextDecoder().decode(found.body)
 }
 

@@ -80,7 +80,7 @@ test('F23 a server that cannot use the catalogue of the store tells the doctor w
   await open.remove(catalogueKey)
   await until(async () => {
     expect(JSON.stringify(await versions())).not.toContain(folder)
-    return logged.some((line) => line.includes(`there is none in`))
+    return logged.some((line) => line.includes(`no catalogue in`))
   })
   await put(right)
   await until(async () => (await versions()).refusal === undefined)
