@@ -12,6 +12,7 @@ export * from '@sarv/platform/client/data-use'
 export * from '@sarv/platform/lib/is-object'
 // Makes every icon of that library; an icon stays with the package that shows it.
 export { createLucideIcon } from 'lucide-react'
+export * from './contract/read-endpoint'
 export * from './contract/under-way'
 export * from './contract/wire'
 export * from './i18n/number-format'

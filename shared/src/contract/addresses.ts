@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { openEnum, rowId, word } from './wire'
 
 /**
@@ -31,12 +32,10 @@ export const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-export const listAddresses = endpoint({
-  method: 'GET',
+export const listAddresses = readEndpoint({
   path: '/onboarding/api/v1/user-addresses/',
   summary: "The person's addresses, the default one first",
   reply: z.array(address),
-  failure: 'caller',
 })
 
 const addressPath = '/onboarding/api/v1/user-addresses/:id/'

@@ -1,8 +1,9 @@
-import { endpoint, longList } from '@sarv/platform/client/api/endpoint'
+import { longList } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { assetsPath } from './assets-path'
 import { chartInterval } from './chart-interval'
 import { gain } from './gain'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
@@ -49,12 +50,10 @@ export const userAssets = z.extend(gain, {
 })
 export type UserAssets = z.infer<typeof userAssets>
 
-export const getUserAssets = endpoint({
-  method: 'GET',
+export const getUserAssets = readEndpoint({
   path: assetsPath,
   summary: 'Everything the person holds, by group',
   reply: userAssets,
-  failure: 'caller',
 })
 
 /**
@@ -69,13 +68,11 @@ export type WorthDay = z.infer<typeof worthDay>
  * Empty for who never held anything (SBX-033).
  * @example const { items } = await call(getWorthHistory, { query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
  */
-export const getWorthHistory = endpoint({
-  method: 'GET',
+export const getWorthHistory = readEndpoint({
   path: '/fund/api/v1/user_asset/history/',
   summary: 'History of the worth of everything the person holds, oldest first',
   query: chartInterval,
   reply: z.object({ items: z.array(worthDay) }),
-  failure: 'caller',
   largest: longList,
 })
 
@@ -83,10 +80,8 @@ export const getWorthHistory = endpoint({
  * Orders on their way to settlement (SBX-034); one that waits for its payment is not (D-117).
  * @example { count: 2, next_settlement: '2026-11-22' }
  */
-export const getPendingOrdersCount = endpoint({
-  method: 'GET',
+export const getPendingOrdersCount = readEndpoint({
   path: '/fund/api/v1/pending-orders-count/',
   summary: 'How many orders are not settled yet',
   reply: z.object({ count: z.int(), next_settlement: z.nullable(isoDate) }),
-  failure: 'caller',
 })

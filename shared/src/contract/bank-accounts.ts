@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial, word } from './wire'
 
 /**
@@ -39,12 +39,10 @@ export type BankAccount = z.infer<typeof bankAccount>
 /**
  * @example const { accounts } = await call(listBankAccounts, {})
  */
-export const listBankAccounts = endpoint({
-  method: 'GET',
+export const listBankAccounts = readEndpoint({
   path: '/bank/api/v1/account/accounts-with-onb/',
   summary: "The person's bank accounts and card requests",
   reply: z.object({ accounts: z.array(bankAccount) }),
-  failure: 'caller',
 })
 
 /**
@@ -56,10 +54,8 @@ export type BankBalance = z.infer<typeof bankBalance>
 /**
  * @example const { balance } = await call(getBankBalance, { params: { id: account.id } })
  */
-export const getBankBalance = endpoint({
-  method: 'GET',
+export const getBankBalance = readEndpoint({
   path: '/bank/api/v1/account/balance/:id/',
   summary: 'Balance of one bank account; 404 for others’',
   reply: bankBalance,
-  failure: 'caller',
 })

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { word } from './wire'
 
 /**
@@ -18,36 +18,28 @@ export const bankLanding = z.object({
 export type BankLanding = z.infer<typeof bankLanding>
 
 /** 404 for others' accounts. */
-export const getOnboardingArchive = endpoint({
-  method: 'GET',
+export const getOnboardingArchive = readEndpoint({
   path: '/bank/api/v1/account/onb-archive/:id/',
   summary: 'About a request for an account that is over',
   reply: bankLanding,
-  failure: 'caller',
 })
 
-export const getCardArchive = endpoint({
-  method: 'GET',
+export const getCardArchive = readEndpoint({
   path: '/bank/api/v1/account/card-onb-archive/:id/',
   summary: 'About a request for a card that is over',
   reply: bankLanding,
-  failure: 'caller',
 })
 
-export const getActivationLanding = endpoint({
-  method: 'GET',
+export const getActivationLanding = readEndpoint({
   path: '/bank/api/v1/account/landing/account-activation/:id/',
   summary: 'How an account that rests is activated',
   reply: bankLanding,
-  failure: 'caller',
 })
 
-export const getReactivationLanding = endpoint({
-  method: 'GET',
+export const getReactivationLanding = readEndpoint({
   path: '/bank/api/v1/account/landing/card-reactivation/:id/',
   summary: 'How a card that expired is activated again',
   reply: bankLanding,
-  failure: 'caller',
 })
 
 /**
@@ -74,12 +66,10 @@ export const bankPromotion = z.object({
 })
 export type BankPromotion = z.infer<typeof bankPromotion>
 
-export const getBankPromotion = endpoint({
-  method: 'GET',
+export const getBankPromotion = readEndpoint({
   path: '/general/api/v1/settings/bankpromotion/',
   summary: 'What the bank card is',
   reply: bankPromotion,
-  failure: 'caller',
 })
 
 /**
@@ -95,10 +85,8 @@ export const helpVideo = z.object({
 })
 
 /** 404 unknown id. */
-export const getHelpVideo = endpoint({
-  method: 'GET',
+export const getHelpVideo = readEndpoint({
   path: '/general/api/v1/video/:id/',
   summary: 'A video of the help',
   reply: helpVideo,
-  failure: 'caller',
 })

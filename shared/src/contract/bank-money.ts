@@ -1,6 +1,7 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { payment } from './fund-payment'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial, rowId, word } from './wire'
 
 const amount = z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')
@@ -57,10 +58,8 @@ export const bankOrder = z.object({
 })
 export type BankOrder = z.infer<typeof bankOrder>
 
-export const listBankOrders = endpoint({
-  method: 'GET',
+export const listBankOrders = readEndpoint({
   path: '/bank/api/v1/orders/',
   summary: 'Card requests and fast investments, newest first',
   reply: z.object({ orders: z.array(bankOrder) }),
-  failure: 'caller',
 })

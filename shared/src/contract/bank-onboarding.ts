@@ -2,6 +2,7 @@ import { endpoint, uploadEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { videoMaxBytes } from '../rules/constants'
 import { onboarding } from './onboarding'
+import { readEndpoint } from './read-endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, rial } from './wire'
 
@@ -34,13 +35,11 @@ import { isoDate, openEnum, rial } from './wire'
  * 400 `LIMIT_AMOUNT` where too little lies in the card's fund, `ONB-REQUIRED` below level 2; 409 who has a card.
  * @example const onboarding = await call(getBankOnboarding, { query: { type: 'BANK', ds_code: 'MIDDLE_EAST' } })
  */
-export const getBankOnboarding = endpoint({
-  method: 'GET',
+export const getBankOnboarding = readEndpoint({
   path: '/onboarding/api/v1/onb/',
   summary: 'The request for a bank card, as far as it is',
   query: z.object({ type: z.literal('BANK'), ds_code: z.literal('MIDDLE_EAST') }),
   reply: onboarding,
-  failure: 'caller',
 })
 
 /**
@@ -170,10 +169,8 @@ export type BankPaymentFacts = z.infer<typeof bankPaymentFacts>
  * By the trace number, or by the uuid, since one that failed has none. 404 means that this person has no such payment.
  * @example const facts = await call(findBankPaymentByTrace, { params: { traceNo } })
  */
-export const findBankPaymentByTrace = endpoint({
-  method: 'GET',
+export const findBankPaymentByTrace = readEndpoint({
   path: '/bank/api/v1/payment/trace/:traceNo/',
   summary: 'The bank payment of the person with this trace number',
   reply: bankPaymentFacts,
-  failure: 'caller',
 })

@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, percent, rial } from './wire'
 
@@ -20,12 +21,10 @@ export const bankSetting = z.object({
 export type BankSetting = z.infer<typeof bankSetting>
 
 /** 404 who has no account. */
-export const getBankSetting = endpoint({
-  method: 'GET',
+export const getBankSetting = readEndpoint({
   path: '/bank/api/v1/setting/',
   summary: "The card's settings",
   reply: bankSetting,
-  failure: 'caller',
 })
 
 /** 400 a limit below 10,000 rial or above its highest. */
@@ -106,12 +105,10 @@ export const renewLicense = endpoint({
 export const assetBack = z.object({ yearly_return: percent, enabled: z.boolean() })
 export type AssetBack = z.infer<typeof assetBack>
 
-export const getAssetBack = endpoint({
-  method: 'GET',
+export const getAssetBack = readEndpoint({
   path: '/bank/api/v1/asset-back/yearly-return/',
   summary: "What the card's fund yields, and whether spending draws on it",
   reply: assetBack,
-  failure: 'caller',
 })
 
 /** 409 without an active account. */

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, page, pageNumber, rial, rowId } from './wire'
 
 /**
@@ -34,8 +34,7 @@ const span = {
  * Newest first, 20 a page, with what came in and went out in all of its pages. 400 beyond 30 days; 404 others' account.
  * @example await call(listBankTransactions, { query: { account: 501, from: '2026-10-23', to: '2026-11-21', page: 1 } })
  */
-export const listBankTransactions = endpoint({
-  method: 'GET',
+export const listBankTransactions = readEndpoint({
   path: '/bank/api/v1/transactions/',
   summary: "The account's transactions",
   query: z.object({ ...span, page: pageNumber }),
@@ -45,20 +44,17 @@ export const listBankTransactions = endpoint({
     /** Totals by Jalali month, newest first: `1405-08`. */
     months: z.array(z.object({ month: z.string(), total_in: rial, total_out: rial })),
   }),
-  failure: 'caller',
 })
 
 /**
  * 400 beyond 30 days or 1,000 rows; 404 others' account.
  * @example const pdf = await api.download(getBankStatement, { query: { account: 501, from, to } })
  */
-export const getBankStatement = endpoint({
-  method: 'GET',
+export const getBankStatement = readEndpoint({
   path: '/bank/api/v1/transactions/statement/',
   summary: "The account's transactions as PDF",
   query: z.object(span),
   reply: z.instanceof(Blob),
-  failure: 'caller',
 })
 
 /**
@@ -90,10 +86,8 @@ export type BankReceipt = z.infer<typeof bankReceipt>
  * 404 for others'.
  * @example const receipt = await call(getBankReceipt, { params: { id: 9001 } })
  */
-export const getBankReceipt = endpoint({
-  method: 'GET',
+export const getBankReceipt = readEndpoint({
   path: '/bank/api/v1/transaction/receipt/:id/',
   summary: 'The receipt of one transfer',
   reply: bankReceipt,
-  failure: 'caller',
 })

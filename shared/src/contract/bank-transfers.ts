@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, percent, rial, rowId } from './wire'
 
@@ -26,8 +27,7 @@ export type TransferRule = z.infer<typeof transferRule>
  * The rules of the day (BNK-064).
  * @example const { rules } = await call(getTransferSettings, {})
  */
-export const getTransferSettings = endpoint({
-  method: 'GET',
+export const getTransferSettings = readEndpoint({
   path: '/general/api/v1/settings/bank-transfer/',
   summary: 'The ways to transfer, with limits, fees and arrival',
   reply: z.object({
@@ -35,7 +35,6 @@ export const getTransferSettings = endpoint({
     /** What all transfers of an account may take in one day of Tehran; the card's own limit stands in its settings. */
     daily_max: rial,
   }),
-  failure: 'caller',
 })
 
 /**
@@ -161,12 +160,10 @@ export const transferToIban = endpoint({
  * with a reload the passwords to ask again (BNK-066). 404 while none was made under it.
  * @example const { id, status } = await call(findTransferByKey, { params: { key } })
  */
-export const findTransferByKey = endpoint({
-  method: 'GET',
+export const findTransferByKey = readEndpoint({
   path: '/bank/api/v1/transfer/by-key/:key/',
   summary: 'The transfer that was made under an idempotency key',
   reply: transferResult,
-  failure: 'caller',
 })
 
 /**
@@ -195,12 +192,10 @@ export const destinations = z.object({
 })
 export type Destinations = z.infer<typeof destinations>
 
-export const listDestinations = endpoint({
-  method: 'GET',
+export const listDestinations = readEndpoint({
   path: '/bank/api/v1/destinations/',
   summary: 'The saved destinations, the last used first, and where the last transfers went besides',
   reply: destinations,
-  failure: 'caller',
 })
 
 /** The same number twice renames the one that is there. 400 a wrong number or a name that is empty or above 40 characters. */

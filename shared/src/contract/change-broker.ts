@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, rowId } from './wire'
 
 /**
@@ -28,12 +29,10 @@ const path = '/fund/api/v1/change-broker/'
 /**
  * @example const { current, request } = await call(getBrokerChange, {})
  */
-export const getBrokerChange = endpoint({
-  method: 'GET',
+export const getBrokerChange = readEndpoint({
   path,
   summary: "The person's broker, the brokers to choose from, and the open request",
   reply: brokerChange,
-  failure: 'caller',
 })
 
 /**

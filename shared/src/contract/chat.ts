@@ -1,5 +1,6 @@
 import { endpoint, streamEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, word } from './wire'
 
 /** Longest question, in characters without the space at either end (SUP-007). */
@@ -51,14 +52,12 @@ const chats = '/chatbot/api/v1/chats/'
 const oneChat = `${chats}:id/` as const
 
 /** @example const chats = await call(listChats, { query: { search: 'کارت' } }) */
-export const listChats = endpoint({
-  method: 'GET',
+export const listChats = readEndpoint({
   path: chats,
   summary:
     'The 200 newest chats in which something was asked, or of all those in whose title or texts every word stands',
   query: z.object({ search: z.optional(z.string()) }),
   reply: z.array(chat),
-  failure: 'caller',
 })
 
 /** An empty chat; the history shows it from its first question on. */
@@ -71,12 +70,10 @@ export const createChat = endpoint({
 })
 
 /** A question whose answer is still on its way, or was lost with the server, stands alone at the end. */
-export const getChat = endpoint({
-  method: 'GET',
+export const getChat = readEndpoint({
   path: oneChat,
   summary: 'One chat with its messages, oldest first; 404 for an unknown one and for that of somebody else',
   reply: z.extend(chat, { messages: z.array(chatMessage) }),
-  failure: 'caller',
 })
 
 export const renameChat = endpoint({

@@ -1,6 +1,7 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { ownIban } from './own-iban'
+import { readEndpoint } from './read-endpoint'
 
 /**
  * A bank account of the person (SBX-035): a purchase is paid from it, a sale is paid out to it.
@@ -19,24 +20,20 @@ export type FundAccount = z.infer<typeof fundAccount>
 /**
  * @example const accounts = await call(listFundAccounts, { params: { id: fund.ds_code } })
  */
-export const listFundAccounts = endpoint({
-  method: 'GET',
+export const listFundAccounts = readEndpoint({
   path: '/fund/api/v1/bank_accounts/:id/',
   summary: "The person's bank accounts for one fund, the default one first",
   reply: z.array(fundAccount),
-  failure: 'caller',
 })
 
 /**
  * The same accounts, for all funds together (SBX-105), in the order in which they were added.
  * @example const accounts = await call(listWithdrawalAccounts, {})
  */
-export const listWithdrawalAccounts = endpoint({
-  method: 'GET',
+export const listWithdrawalAccounts = readEndpoint({
   path: '/fund/api/v1/accounts/',
   summary: 'The bank accounts to which sales are paid out',
   reply: z.array(fundAccount),
-  failure: 'caller',
 })
 
 /**

@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, monthlyPage, openEnum, pageNumber, rial, rowId, word } from './wire'
 
 /**
@@ -59,8 +60,7 @@ export type Order = z.infer<typeof order>
 /**
  * @example const { results } = await call(listOrders, { query: { dscode: '11307', page: 2 } })
  */
-export const listOrders = endpoint({
-  method: 'GET',
+export const listOrders = readEndpoint({
   path: '/fund/api/v1/orders/',
   summary: "The person's orders, newest first, 20 a page",
   query: z.object({
@@ -73,18 +73,15 @@ export const listOrders = endpoint({
     page: pageNumber,
   }),
   reply: monthlyPage(order),
-  failure: 'caller',
 })
 
 /**
  * @example const order = await call(getOrder, { params: { id } })
  */
-export const getOrder = endpoint({
-  method: 'GET',
+export const getOrder = readEndpoint({
   path: '/fund/api/v1/orders/:id/',
   summary: "One order; 404 for unknown ones and others'",
   reply: order,
-  failure: 'caller',
 })
 
 /**

@@ -1,6 +1,7 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { paymentMethod } from './payment-method'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial } from './wire'
 
 /**
@@ -59,12 +60,10 @@ export const requestPayment = endpoint({
  * The payment again, so that /payment survives a reload. 404 for others' payments.
  * @example const payment = await call(getPayment, { params: { uuid } })
  */
-export const getPayment = endpoint({
-  method: 'GET',
+export const getPayment = readEndpoint({
   path: '/fund/api/v1/payment/:uuid/',
   summary: 'One payment of the person',
   reply: payment,
-  failure: 'caller',
 })
 
 /**
@@ -92,10 +91,8 @@ export type PaymentFacts = z.infer<typeof paymentFacts>
  * 404 means that this person has no such payment.
  * @example const facts = await call(findPaymentByTrace, { params: { traceNo } })
  */
-export const findPaymentByTrace = endpoint({
-  method: 'GET',
+export const findPaymentByTrace = readEndpoint({
   path: '/fund/api/v1/payment/trace/:traceNo/',
   summary: 'The payment of the person with this trace number',
   reply: paymentFacts,
-  failure: 'caller',
 })

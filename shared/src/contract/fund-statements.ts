@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, monthlyPage, openEnum, page, pageNumber, rial, word } from './wire'
 
 /** Days, both inclusive, none in the future, `YYYY-MM-DD`; one fund or all of them. */
@@ -32,24 +32,20 @@ export type DepositCertificate = z.infer<typeof depositCertificate>
 /**
  * @example await call(listDepositCertificates, { query: { ds_code: '11307' } })
  */
-export const listDepositCertificates = endpoint({
-  method: 'GET',
+export const listDepositCertificates = readEndpoint({
   path: '/fund/api/v1/deposit-certificate/',
   summary: 'A certificate for each fund that the person holds, the newest first',
   query: wholeSpan,
   reply: z.array(depositCertificate),
-  failure: 'caller',
 })
 
 /**
  * @example const pdf = await api.download(getCertificateFile, { params: { id: certificate.id } })
  */
-export const getCertificateFile = endpoint({
-  method: 'GET',
+export const getCertificateFile = readEndpoint({
   path: '/fund/api/v1/deposit-certificate/:id/file/',
   summary: "One of the person's certificates as a PDF of one page",
   reply: z.instanceof(Blob),
-  failure: 'caller',
 })
 
 /**
@@ -69,13 +65,11 @@ export const accountChange = z.object({
 })
 export type AccountChange = z.infer<typeof accountChange>
 
-export const listAccountHistory = endpoint({
-  method: 'GET',
+export const listAccountHistory = readEndpoint({
   path: '/fund/api/v1/account-history/',
   summary: "Changes of the person's units, newest first, 20 a page",
   query: pagedSpan,
   reply: page(accountChange),
-  failure: 'caller',
 })
 
 /**
@@ -96,13 +90,11 @@ export const profitShare = z.object({
 })
 export type ProfitShare = z.infer<typeof profitShare>
 
-export const listProfitShares = endpoint({
-  method: 'GET',
+export const listProfitShares = readEndpoint({
   path: '/fund/api/v1/profit-sharing/',
   summary: 'Profit paid to the person in the last 24 months, newest first, 20 a page',
   query: pagedSpan,
   reply: monthlyPage(profitShare),
-  failure: 'caller',
 })
 
 /**
@@ -150,20 +142,16 @@ export type Cardex = z.infer<typeof cardex>
 /**
  * @example const { rows, closing_balance } = await call(getCardex, { query: { ds_code: '11307', from: '2026-10-23', to: '2026-11-21' } })
  */
-export const getCardex = endpoint({
-  method: 'GET',
+export const getCardex = readEndpoint({
   path: '/fund/api/v1/cardex/',
   summary: "The value of the person's units with everything that changed it, in rial, oldest first",
   query: wholeSpan,
   reply: cardex,
-  failure: 'caller',
 })
 
-export const getCardexFile = endpoint({
-  method: 'GET',
+export const getCardexFile = readEndpoint({
   path: '/fund/api/v1/cardex/file/',
   summary: 'The same as a PDF with numbered pages',
   query: wholeSpan,
   reply: z.instanceof(Blob),
-  failure: 'caller',
 })

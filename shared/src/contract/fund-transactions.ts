@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, monthlyPage, openEnum, pageNumber, rial } from './wire'
 
 /**
@@ -38,35 +38,29 @@ const wanted = {
 
 const filter = z.object({ ...wanted, page: pageNumber })
 
-export const listTransactions = endpoint({
-  method: 'GET',
+export const listTransactions = readEndpoint({
   path: '/fund/api/v1/transactions/',
   summary: "The person's fund transactions, newest first, 20 a page",
   query: filter,
   reply: monthlyPage(fundTransaction),
-  failure: 'caller',
 })
 
 /**
  * @example await call(listFundTransactions, { params: { dsCode: '11307' }, query: { from: '2026-10-01' } })
  */
-export const listFundTransactions = endpoint({
-  method: 'GET',
+export const listFundTransactions = readEndpoint({
   path: '/fund/api/v1/transactions/:dsCode/',
   summary: "The person's transactions of one fund",
   query: filter,
   reply: monthlyPage(fundTransaction),
-  failure: 'caller',
 })
 
 /**
  * @example const file = await api.download(getTransactionsFile, { query: { ds_code: '11307', from: '2026-10-01' } })
  */
-export const getTransactionsFile = endpoint({
-  method: 'GET',
+export const getTransactionsFile = readEndpoint({
   path: '/fund/api/v1/transactions/file/',
   summary: 'All that the filter means as a PDF with numbered pages, of one fund or of every one',
   query: z.object({ ...wanted, ds_code: z.optional(z.string()) }),
   reply: z.instanceof(Blob),
-  failure: 'caller',
 })

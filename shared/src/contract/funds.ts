@@ -1,7 +1,8 @@
-import { endpoint, longList } from '@sarv/platform/client/api/endpoint'
+import { longList } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { chartInterval } from './chart-interval'
 import { gain } from './gain'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
@@ -44,12 +45,10 @@ export const fund = z.extend(fundReturns, {
 })
 export type Fund = z.infer<typeof fund>
 
-export const listFunds = endpoint({
-  method: 'GET',
+export const listFunds = readEndpoint({
   path: '/fund/api/v1/info/funds/',
   summary: 'All funds, by priority',
   reply: z.array(fund),
-  failure: 'caller',
   largest: longList,
 })
 
@@ -74,12 +73,10 @@ export type UserFund = z.infer<typeof userFund>
 /**
  * @example const { units } = await call(getUserFund, { params: { id: '12180' } })
  */
-export const getUserFund = endpoint({
-  method: 'GET',
+export const getUserFund = readEndpoint({
   path: '/fund/api/v1/user_fund/:id/',
   summary: "The person's units of one fund; 404 for an unknown fund",
   reply: userFund,
-  failure: 'caller',
 })
 
 /**
@@ -110,13 +107,11 @@ function isPricePoint(row: Partial<PricePoint> | null): boolean {
  * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25), and a month by days.
  * @example const { items } = await call(getFundChart, { params: { id }, query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
  */
-export const getFundChart = endpoint({
-  method: 'GET',
+export const getFundChart = readEndpoint({
   path: '/fund/api/v2/info/chart/:id/',
   summary: 'Price history of one fund; 404 for an unknown fund',
   query: chartInterval,
   reply: priceHistory,
   guard: isPriceHistory,
-  failure: 'caller',
   largest: longList,
 })

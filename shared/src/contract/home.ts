@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { openEnum, word } from './wire'
 
 /**
@@ -37,10 +37,8 @@ export type Home = z.infer<typeof home>
 /**
  * @example const { sections, banners } = await call(getHome, {})
  */
-export const getHome = endpoint({
-  method: 'GET',
+export const getHome = readEndpoint({
   path: '/general/api/v1/home/',
   summary: 'Sections and banners of the home page, in order',
   reply: home,
-  failure: 'caller',
 })

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 
 /**
  * A province or a city (SBX-028).
@@ -8,21 +8,17 @@ import * as z from '@sarv/shared/schema'
 export const place = z.object({ id: z.int(), name: z.string() })
 export type Place = z.infer<typeof place>
 
-export const listProvinces = endpoint({
-  method: 'GET',
+export const listProvinces = readEndpoint({
   path: '/general/api/v1/province/',
   summary: 'The 31 provinces',
   reply: z.array(place),
-  failure: 'caller',
 })
 
 /**
  * @example const cities = await call(listCities, { params: { id: province.id } })
  */
-export const listCities = endpoint({
-  method: 'GET',
+export const listCities = readEndpoint({
   path: '/general/api/v1/province/:id/city/',
   summary: 'Cities of one province',
   reply: z.array(place),
-  failure: 'caller',
 })

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { openEnum } from './wire'
 
 /**
@@ -23,10 +23,8 @@ export type NavigationItem = z.infer<typeof navigationItem>
 /**
  * @example const { items } = await call(getNavigation, {})
  */
-export const getNavigation = endpoint({
-  method: 'GET',
+export const getNavigation = readEndpoint({
   path: '/general/api/v1/navigation/',
   summary: 'The tabs of the shell',
   reply: z.object({ items: z.array(navigationItem) }),
-  failure: 'caller',
 })

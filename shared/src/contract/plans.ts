@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { openEnum, percent, rial } from './wire'
 
 /**
@@ -43,12 +43,10 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-export const listPlans = endpoint({
-  method: 'GET',
+export const listPlans = readEndpoint({
   path: '/pma/api/v1/portfolio/plans/',
   summary: 'Portfolio plans, by priority',
   reply: z.array(plan),
-  failure: 'caller',
 })
 
 /**
@@ -68,10 +66,8 @@ export const userPortfolio = z.object({
 })
 export type UserPortfolio = z.infer<typeof userPortfolio>
 
-export const listUserPortfolios = endpoint({
-  method: 'GET',
+export const listUserPortfolios = readEndpoint({
   path: '/pma/api/v1/portfolio/all/',
   summary: "The person's portfolios",
   reply: z.array(userPortfolio),
-  failure: 'caller',
 })

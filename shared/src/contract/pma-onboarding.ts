@@ -2,6 +2,7 @@ import { endpoint, uploadEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { uploadMaxBytes } from '../rules/constants'
 import { onboarding } from './onboarding'
+import { readEndpoint } from './read-endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, rowId, word } from './wire'
 
@@ -40,25 +41,21 @@ import { isoDate, openEnum, rowId, word } from './wire'
  * The way to an open flow from another device, or after storage was lost: newest first, those of one plan or all.
  * @example const { onboardings } = await call(listOpenOnboardings, { query: { plan_id: 1 } })
  */
-export const listOpenOnboardings = endpoint({
-  method: 'GET',
+export const listOpenOnboardings = readEndpoint({
   path: '/onboarding/api/v1/pma-onb/',
   summary: "The person's open onboardings of portfolios",
   query: z.object({ plan_id: z.optional(z.coerce.number().check(rowId())) }),
   reply: z.object({ onboardings: z.array(onboarding) }),
-  failure: 'caller',
 })
 
 /**
  * The same object as `startOnboarding` answers, for reading it again; finished flows too. 404 for others'.
  * @example const onboarding = await call(getPmaOnboarding, { params: { uuid } })
  */
-export const getPmaOnboarding = endpoint({
-  method: 'GET',
+export const getPmaOnboarding = readEndpoint({
   path: '/onboarding/api/v1/pma-onb/:uuid/',
   summary: 'One onboarding of a portfolio',
   reply: onboarding,
-  failure: 'caller',
 })
 
 /**
@@ -79,24 +76,20 @@ export type Contract = z.infer<typeof contract>
 /**
  * @example const { contracts } = await call(listContracts, { params: { uuid } })
  */
-export const listContracts = endpoint({
-  method: 'GET',
+export const listContracts = readEndpoint({
   path: '/onboarding/api/v1/pma-onb/:uuid/contracts/',
   summary: 'The contracts of an onboarding',
   reply: z.object({ contracts: z.array(contract) }),
-  failure: 'caller',
 })
 
 /**
  * A PDF of several pages (SBX-054); a refusal is JSON all the same (SBX-013). 404 for others' flows and unknown keys.
  * @example const file = await api.download(downloadContract, { params: { uuid, key: contract.key } })
  */
-export const downloadContract = endpoint({
-  method: 'GET',
+export const downloadContract = readEndpoint({
   path: '/onboarding/api/v1/pma-onb/download/:uuid/:key/',
   summary: 'One contract as PDF',
   reply: z.unknown(),
-  failure: 'caller',
 })
 
 /**

@@ -4,6 +4,7 @@ import { uploadMaxBytes } from '../rules/constants'
 import { paymentFacts } from './fund-payment'
 import { paymentMethod } from './payment-method'
 import { slipFields, storedSlip } from './pma-onboarding'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial, rowId, word } from './wire'
 
 /**
@@ -60,12 +61,10 @@ export const increasePortfolio = endpoint({
  * The payment again, so that it survives a reload. 404 for others'.
  * @example const payment = await call(getIncreasePayment, { params: { uuid } })
  */
-export const getIncreasePayment = endpoint({
-  method: 'GET',
+export const getIncreasePayment = readEndpoint({
   path: '/pma/api/v1/payment/:uuid/',
   summary: 'One increase of the person',
   reply: increasePayment,
-  failure: 'caller',
 })
 
 /**
@@ -120,10 +119,8 @@ export type PmaPaymentFacts = z.infer<typeof pmaPaymentFacts>
  * 404 means that this person has no such payment.
  * @example const facts = await call(findPmaPaymentByTrace, { params: { traceNo } })
  */
-export const findPmaPaymentByTrace = endpoint({
-  method: 'GET',
+export const findPmaPaymentByTrace = readEndpoint({
   path: '/pma/api/v1/payment/trace/:traceNo/',
   summary: 'The portfolio payment of the person with this trace number',
   reply: pmaPaymentFacts,
-  failure: 'caller',
 })

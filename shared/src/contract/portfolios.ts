@@ -1,6 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { share, userPortfolio } from './plans'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, monthlyPage, openEnum, page, pageNumber, percent, rial, word } from './wire'
 
 /*
@@ -38,12 +38,10 @@ export type Portfolio = z.infer<typeof portfolio>
  * 404 for a portfolio that the person does not have.
  * @example const { value, performance } = await call(getUserPortfolio, { params: { prx } })
  */
-export const getUserPortfolio = endpoint({
-  method: 'GET',
+export const getUserPortfolio = readEndpoint({
   path: '/pma/api/v1/user-portfolio/:prx/',
   summary: 'One portfolio of the person, its parts and its worth over time',
   reply: portfolio,
-  failure: 'caller',
 })
 
 /** One portfolio, or without it all of the person's. 404 for one that the person does not have. */
@@ -72,13 +70,11 @@ export type PortfolioStock = z.infer<typeof portfolioStock>
 /**
  * @example await call(listPortfolioStocks, { query: { prx: 'PRX-20481734' } })
  */
-export const listPortfolioStocks = endpoint({
-  method: 'GET',
+export const listPortfolioStocks = readEndpoint({
   path: '/pma/api/v1/stocks/',
   summary: "Stocks of the person's portfolios, the dearest first, 20 a page",
   query: z.object(ofPortfolio),
   reply: page(portfolioStock),
-  failure: 'caller',
 })
 
 /**
@@ -107,8 +103,7 @@ export type PortfolioTransaction = z.infer<typeof portfolioTransaction>
 /**
  * @example await call(listPortfolioTransactions, { query: { prx: 'PRX-20481734', status: 'SUCCESS', page: 2 } })
  */
-export const listPortfolioTransactions = endpoint({
-  method: 'GET',
+export const listPortfolioTransactions = readEndpoint({
   path: '/pma/api/v1/transactions/',
   summary: "Payments for the person's portfolios, newest first, 20 a page",
   query: z.object({
@@ -118,7 +113,6 @@ export const listPortfolioTransactions = endpoint({
     type: z.optional(z.enum(['START', 'ADDITIONAL', 'INCREASE'], 'نوع تراکنش درست نیست.')),
   }),
   reply: monthlyPage(portfolioTransaction),
-  failure: 'caller',
 })
 
 /**
@@ -147,8 +141,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 /**
  * @example await call(listPortfolioHistory, { query: { prx: 'PRX-20481734', kind: 'INCREASED' } })
  */
-export const listPortfolioHistory = endpoint({
-  method: 'GET',
+export const listPortfolioHistory = readEndpoint({
   path: '/pma/api/v1/history/',
   summary: "Events of the person's portfolios and payments for them, newest first, 20 a page",
   query: z.object({
@@ -156,5 +149,4 @@ export const listPortfolioHistory = endpoint({
     kind: z.optional(z.enum(['CREATED', 'INCREASED', 'START', 'ADDITIONAL', 'INCREASE'], 'نوع رویداد درست نیست.')),
   }),
   reply: monthlyPage(historyEntry),
-  failure: 'caller',
 })

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, word } from './wire'
 
 /**
@@ -23,10 +23,8 @@ export const prizeProgramme = z.object({
 })
 export type PrizeProgramme = z.infer<typeof prizeProgramme>
 
-export const listPrizeProgrammes = endpoint({
-  method: 'GET',
+export const listPrizeProgrammes = readEndpoint({
   path: '/prize/api/v1/programmes/',
   summary: 'Prize programmes: running ones first, then those to come, then those that ended',
   reply: z.array(prizeProgramme),
-  failure: 'caller',
 })

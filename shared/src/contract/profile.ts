@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { openEnum } from './wire'
 
 /**
@@ -27,10 +27,8 @@ export type Profile = z.infer<typeof profile>
 /**
  * @example const { level } = await call(getProfile, {})
  */
-export const getProfile = endpoint({
-  method: 'GET',
+export const getProfile = readEndpoint({
   path: '/onboarding/api/v1/profile/',
   summary: 'The signed-in person',
   reply: profile,
-  failure: 'caller',
 })

@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, percent, rial, rowId } from './wire'
 
 /**
@@ -70,28 +71,20 @@ export type Offer = z.infer<typeof offer>
  * whose fee is paid stays. 400 no number, 404 others' manager, 409 before the risk assessment is submitted.
  * @example const offers = await call(listOffers, { query: { recommendation_manager_id } })
  */
-export const listOffers = endpoint({
-  method: 'GET',
+export const listOffers = readEndpoint({
   path: '/recommendation/api/v1/offers/',
   summary: 'The offers of a recommendation',
   query: z.object({
     recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(rowId('پیشنهاد را مشخص کنید.')),
   }),
   reply: z.array(offer),
-  failure: 'caller',
 })
 
 /**
  * One offer, expired ones too. 404 others' and unknown ones (REC-033).
  * @example const offer = await call(getOffer, { params: { id: offerId } })
  */
-export const getOffer = endpoint({
-  method: 'GET',
-  path: '/recommendation/api/v1/offers/:id/',
-  summary: 'One offer',
-  reply: offer,
-  failure: 'caller',
-})
+export const getOffer = readEndpoint({ path: '/recommendation/api/v1/offers/:id/', summary: 'One offer', reply: offer })
 
 /**
  * Another amount (SBX-064, REC-023): answers the offers made for it; the same amount again changes nothing. 400 below

@@ -1,6 +1,7 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { payment, paymentFacts } from './fund-payment'
+import { readEndpoint } from './read-endpoint'
 import { openEnum, rowId } from './wire'
 
 /**
@@ -37,12 +38,10 @@ export const payFee = endpoint({
  * The payment again, so that the stage PAYMENT_METHODS survives a reload. 404 for others'.
  * @example const payment = await call(getRecommendationPayment, { params: { uuid } })
  */
-export const getRecommendationPayment = endpoint({
-  method: 'GET',
+export const getRecommendationPayment = readEndpoint({
   path: '/recommendation/api/v1/payment/:uuid/',
   summary: 'One payment of a recommendation',
   reply: recommendationPayment,
-  failure: 'caller',
 })
 
 /**
@@ -64,10 +63,8 @@ export type RecommendationPaymentFacts = z.infer<typeof recommendationPaymentFac
  * By the trace number, or by the uuid, since one that failed has none. 404 means that this person has no such payment.
  * @example const facts = await call(findRecommendationPaymentByTrace, { params: { traceNo } })
  */
-export const findRecommendationPaymentByTrace = endpoint({
-  method: 'GET',
+export const findRecommendationPaymentByTrace = readEndpoint({
   path: '/recommendation/api/v1/payment/trace/:traceNo/',
   summary: 'The recommendation payment of the person with this trace number',
   reply: recommendationPaymentFacts,
-  failure: 'caller',
 })

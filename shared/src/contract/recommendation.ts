@@ -1,5 +1,6 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { surveyResponse } from './survey'
 import { openEnum, rial, rowId, word } from './wire'
 
@@ -28,12 +29,10 @@ export type Knowledge = z.infer<typeof knowledge>
  * Texts of the entry page by key: `{product}_knowledge`, the product in lower case (`fund_knowledge`, `pma_knowledge`).
  * @example const { general_components } = await call(getRecommendationSettings, {})
  */
-export const getRecommendationSettings = endpoint({
-  method: 'GET',
+export const getRecommendationSettings = readEndpoint({
   path: '/general/api/v1/settings/recommendation/',
   summary: 'Texts of the recommendation pages',
   reply: z.object({ general_components: z.record(z.string(), z.array(knowledge)) }),
-  failure: 'caller',
 })
 
 /**
@@ -101,24 +100,20 @@ export const startRecommendation = endpoint({
  * The manager that is open, for the entry page and home; an empty list without one.
  * @example const [open] = await call(listManagers, {})
  */
-export const listManagers = endpoint({
-  method: 'GET',
+export const listManagers = readEndpoint({
   path: '/recommendation/api/v1/manager/',
   summary: "The person's open recommendation, if there is one",
   reply: z.array(recommendationManager),
-  failure: 'caller',
 })
 
 /**
  * One manager, open or done (SBX-107). 404 for others'.
  * @example const manager = await call(getManager, { params: { id } })
  */
-export const getManager = endpoint({
-  method: 'GET',
+export const getManager = readEndpoint({
   path: '/recommendation/api/v1/manager/:id/',
   summary: 'Where a recommendation stands',
   reply: recommendationManager,
-  failure: 'caller',
 })
 
 /**

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum } from './wire'
 
 /**
@@ -30,12 +30,10 @@ export const referral = z.object({
 })
 export type Referral = z.infer<typeof referral>
 
-export const getReferral = endpoint({
-  method: 'GET',
+export const getReferral = readEndpoint({
   path: '/onboarding/api/v1/referral/',
   summary: "The person's own referral code",
   reply: referral,
-  failure: 'caller',
 })
 
 /**
@@ -43,10 +41,8 @@ export const getReferral = endpoint({
  * code.
  * @example await call(activateReferral, { params: { code } })
  */
-export const activateReferral = endpoint({
-  method: 'GET',
+export const activateReferral = readEndpoint({
   path: '/onboarding/api/v1/referral/activate/:code/',
   summary: 'Register who invited the person',
   reply: z.object({ message: z.string() }),
-  failure: 'caller',
 })

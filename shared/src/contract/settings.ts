@@ -1,6 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { paymentMethod } from './payment-method'
+import { readEndpoint } from './read-endpoint'
 import { openEnum, percent, rial } from './wire'
 
 /**
@@ -15,12 +15,10 @@ export const pwaSettings = z.object({
 })
 export type PwaSettings = z.infer<typeof pwaSettings>
 
-export const getPwaSettings = endpoint({
-  method: 'GET',
+export const getPwaSettings = readEndpoint({
   path: '/general/api/v1/settings/pwa/',
   summary: 'Settings of the installed app',
   reply: pwaSettings,
-  failure: 'caller',
 })
 
 /**
@@ -58,10 +56,8 @@ export type FundSettings = z.infer<typeof fundSettings>
 /**
  * @example const settings = await call(getFundSettings, { params: { dsCode: '12180' } })
  */
-export const getFundSettings = endpoint({
-  method: 'GET',
+export const getFundSettings = readEndpoint({
   path: '/general/api/v1/settings/fund-:dsCode/',
   summary: 'Rules of one fund',
   reply: fundSettings,
-  failure: 'caller',
 })
