@@ -138,7 +138,7 @@ export const errorTable = {
   },
   'SARV-305': {
     exit: 'refused',
-    description: 'A remote of that name is there already.',
+    description: 'A remote or a product of that name exists already.',
     fix: 'Take another name, or remove the folder.',
   },
   'SARV-401': {
