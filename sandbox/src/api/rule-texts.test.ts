@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import type { BankReceipt, BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
@@ -8,34 +8,24 @@ import { buildCardNumber } from '../identifiers/check-digits'
 import type { PersonOptions } from '../seed/person'
 import { approveFlow } from '../stages/linear-flows'
 import { errorMessage } from '../testing/api-client'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
+import { openBeforeAll } from '../testing/open-before-all'
 import { createPmaClient } from '../testing/pma-client'
 import type { TestClient } from '../testing/test-app'
-import { accountActivationRoutes } from './account/account-activation'
-import { changeBrokerRoutes } from './account/change-broker'
-import { referralRoutes } from './referral/referral'
-import { surveyRoutes } from './survey/survey'
 
 const persian = /\p{Script=Arabic}/u
 const elsewhere = '6037991111111112'
 const name = 'نگار فرهمند'
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 /** One person, in Persian and in English. */
 let holder: CardHolder
 let english: TestClient
 beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z', [
-    accountActivationRoutes,
-    changeBrokerRoutes,
-    referralRoutes,
-    surveyRoutes,
-  ])
   holder = await app.holder({ kind: 'card-holder', first_name: 'نگار', last_name: 'فرهمند' })
   english = await app.signIn(holder.sub, 'en')
 })
-afterAll(() => app.close())
 
 const transfer = (more: object = {}) => ({
   account_id: 1,

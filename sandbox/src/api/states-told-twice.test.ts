@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { BankOrder } from '@sarv/shared/contract/bank-money'
 import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import type { PersonKind } from '../seed/person-kinds'
-import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
+import { openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
 import type { Investor } from '../testing/onboarding-test-app'
+import { openBeforeAll } from '../testing/open-before-all'
 import { infoIn } from '../testing/pma-client'
-import { underWayRoutes } from './under-way/under-way'
 
-let app: BankTestApp
-beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z', [underWayRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 
 /** How the newest request of a kind stands: on home, among the orders, and how many steps of the tracker are done. */
 async function standingOf(who: Investor, kind: 'CARD' | 'REISSUE') {

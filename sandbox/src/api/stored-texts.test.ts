@@ -1,39 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { createPerson } from '../seed/person'
-import { openTestApp, type TestApp, type TestClient } from '../testing/test-app'
-import { bankAccountRoutes } from './account/bank-accounts'
-import { changeBrokerRoutes } from './account/change-broker'
-import { withdrawalAccountRoutes } from './account/withdrawal-accounts'
-import { assetRoutes } from './assets/assets'
-import { stockRoutes } from './assets/stocks'
-import { bankContentRoutes } from './bank/content'
-import { bankMoneyRoutes } from './bank/money'
-import { locationRoutes } from './content/location'
-import { settingsRoutes } from './content/settings'
-import { fundTransactionRoutes } from './funds/fund-transactions'
-import { fundRoutes } from './funds/funds'
-import { homeRoutes } from './home/home'
-import { navigationRoutes } from './home/navigation'
-import { fundPaymentRoutes } from './payments/fund-payment'
-import { pmaPaymentRoutes } from './payments/pma-payment'
-import { planRoutes } from './portfolios/plans'
-import { portfolioRoutes } from './portfolios/portfolios'
-import { prizeRoutes } from './referral/prizes'
-import { fundStatementRoutes } from './statements/fund-statements'
+import { openBeforeAll } from '../testing/open-before-all'
+import { openTestApp, type TestClient } from '../testing/test-app'
 
-const routes = [
-  ...[assetRoutes, bankAccountRoutes, bankContentRoutes, bankMoneyRoutes, changeBrokerRoutes, fundPaymentRoutes],
-  ...[fundRoutes, fundStatementRoutes, fundTransactionRoutes, homeRoutes, locationRoutes, navigationRoutes],
-  ...[planRoutes, pmaPaymentRoutes, portfolioRoutes, prizeRoutes, settingsRoutes, stockRoutes],
-  withdrawalAccountRoutes,
-]
 const holder = 'نگار فرهمند'
 
-let app: TestApp
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:30:00Z'))
 let persian: TestClient
 let english: TestClient
 beforeAll(async () => {
-  app = await openTestApp('2026-11-21T08:30:00Z', routes)
   const [first_name = '', last_name = ''] = holder.split(' ')
   const person = await app.db.transaction((sql) =>
     createPerson(sql, app.clock, { kind: 'investor', first_name, last_name }),
@@ -41,7 +16,6 @@ beforeAll(async () => {
   persian = await app.signIn(person.sub)
   english = await app.signIn(person.sub, 'en')
 })
-afterAll(() => app.close())
 
 const read = async (client: TestClient, path: string) => {
   const { status, body } = await client.get(path)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import { assetsPath } from '@sarv/shared/contract/assets-path'
 import type { BankPaymentFacts } from '@sarv/shared/contract/bank-onboarding'
@@ -18,36 +18,18 @@ import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
 import { toAsciiDigits } from '@sarv/shared/text/digits'
 import { buildCardNumber } from '../identifiers/check-digits'
 import { jumpToStage } from '../recommendation/jump-to-stage'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
+import { openBeforeAll } from '../testing/open-before-all'
 import { createPmaClient, infoIn } from '../testing/pma-client'
 import { offerOf, offersOf, ordersOf, payFee } from '../testing/recommendation-calls'
 import { tehranDay } from '../time/tehran'
-import { assetRoutes } from './assets/assets'
-import { fundAccountRoutes } from './funds/fund-accounts'
-import { recommendationManagerRoutes } from './recommendations/managers'
-import { recommendationOfferRoutes } from './recommendations/offers'
-import { recommendationOrderRoutes } from './recommendations/orders'
-import { recommendationPaymentRoutes } from './recommendations/payments'
-import { underWayRoutes } from './under-way/under-way'
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 let who: CardHolder
-beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z', [
-    assetRoutes,
-    fundAccountRoutes,
-    recommendationManagerRoutes,
-    recommendationOfferRoutes,
-    recommendationOrderRoutes,
-    recommendationPaymentRoutes,
-    underWayRoutes,
-  ])
-})
 beforeEach(async () => {
   who = await app.holder()
 })
-afterAll(() => app.close())
 
 const read = async <Body>(path: string) => (await who.get<Body>(path)).body
 const firstOf = async <Row>(path: string) => (await read<{ results: Row[] }>(path)).results[0]

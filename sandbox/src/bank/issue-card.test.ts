@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
-import { bankAccountRoutes } from '../api/account/bank-accounts'
 import { createPerson } from '../seed/person'
-import { openTestApp, type TestApp, type TestClient } from '../testing/test-app'
+import { openBeforeAll } from '../testing/open-before-all'
+import { openTestApp, type TestClient } from '../testing/test-app'
 import { type Card, findCard } from './card'
 import { issueCard, reissueCard } from './issue-card'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await openTestApp('2026-11-21T08:30:00Z', [bankAccountRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:30:00Z'))
 
 async function newcomer(): Promise<{ sub: string; client: TestClient }> {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'card-required' }))

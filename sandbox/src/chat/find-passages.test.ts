@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { expect, test } from '@jest/globals'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { findPassages } from './find-passages'
 
-let db: Db
-beforeAll(async () => {
-  db = await openTestDatabase('2026-11-21T08:30:00Z')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openTestDatabase('2026-11-21T08:30:00Z'))
 
 const titlesFor = async (question: string) =>
   (await findPassages(db, question, 'fa')).map(({ action }) => `${action.action_type} ${action.link}`)

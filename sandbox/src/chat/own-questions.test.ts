@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { formatterFor } from '@sarv/shared/format/format'
 import { cardLedger } from '../bank/card'
-import type { Db } from '../db/sql'
 import { readBalance } from '../ledger/transfer'
 import { readWealth, summarizeWealth } from '../ledger/wealth'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { createBuiltInAnswerer } from './built-in-answerer'
 import { makeAnswer } from './make-answer'
 
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(asOf))
 let sub: string
 let newcomer: string
 beforeAll(async () => {
-  db = await openTestDatabase(asOf)
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'investor' }))).sub
   newcomer = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub
 })
-afterAll(() => db.close())
 
 /** The answer to a question after others, with its links as `TYPE link`. */
 async function ask(question: string, before: readonly string[] = [], person = sub) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { beforeAll, expect, test } from '@jest/globals'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import benchmark from '../testing/retrieval-benchmark.json'
 import { openTestDatabase } from '../testing/test-database'
 import { createBuiltInAnswerer } from './built-in-answerer'
@@ -11,13 +11,11 @@ import { makeAnswer } from './make-answer'
 
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(asOf))
 let sub: string
 beforeAll(async () => {
-  db = await openTestDatabase(asOf)
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'card-holder' }))).sub
 })
-afterAll(() => db.close())
 
 /** The citations of the built-in answerer, best first, as `TYPE link`. */
 async function citationsOf(question: string): Promise<string[]> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { openOlderDatabase } from '../testing/older-database'
+import { openBeforeAll } from '../testing/open-before-all'
 import { migrate, readMigrations } from './migrate'
-import type { Db } from './sql'
 
 const people = ['0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a11', '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a12']
 
-let db: Db
-beforeAll(async () => {
-  db = await openOlderDatabase('0400')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openOlderDatabase('0400'))
 
 test('SBX-019 VAL-23 the cards of an older database get whole numbers with the ends that people know', async () => {
   await db.script(`

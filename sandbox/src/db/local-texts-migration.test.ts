@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { seedOrRefresh } from '../seed/open-seeded-db'
 import { createFakeClock } from '../testing/fake-clock'
 import { openOlderDatabase } from '../testing/older-database'
+import { openBeforeAll } from '../testing/open-before-all'
 import { migrate, readMigrations } from './migrate'
-import type { Db } from './sql'
 
 const sub = '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a11'
 const payment = '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a13'
 
-let db: Db
-beforeAll(async () => {
-  db = await openOlderDatabase('0700')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openOlderDatabase('0700'))
 
 test('SBX-019 PLT-013 an older database keeps its Persian, and gets the English when it is opened', async () => {
   await db.script(`

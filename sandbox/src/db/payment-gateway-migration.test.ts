@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { openOlderDatabase } from '../testing/older-database'
+import { openBeforeAll } from '../testing/open-before-all'
 import { migrate, readMigrations } from './migrate'
-import type { Db } from './sql'
 
 const sub = '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a11'
 const uuidOf = (last: number) => `0b5f7a1c-9d0e-4a53-8a55-00000000000${last}`
 
-let db: Db
-beforeAll(async () => {
-  db = await openOlderDatabase('0300')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openOlderDatabase('0300'))
 
 test('SBX-019 the payments of an older database keep what their gateway decided', async () => {
   await db.script(`

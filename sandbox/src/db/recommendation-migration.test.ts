@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readRecommendationOrders } from '../recommendation/order-view'
 import { openOlderDatabase } from '../testing/older-database'
+import { openBeforeAll } from '../testing/open-before-all'
 import { migrate, readMigrations } from './migrate'
-import type { Db } from './sql'
 
 const sub = '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a12'
 const items = [
@@ -10,11 +10,7 @@ const items = [
   { ds_code: '11307', product_name: 'چکاد بلند', value: 60_000_000, color: null, share_percentage: 60 },
 ]
 
-let db: Db
-beforeAll(async () => {
-  db = await openOlderDatabase('0500')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openOlderDatabase('0500'))
 
 test('SBX-019 the recommendations of an older database stay what they were, but for those that no one could pay', async () => {
   await db.query("insert into person (sub, mobile, created_at) values ($1, '09120000003', now())", [sub])

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { openOlderDatabase } from '../testing/older-database'
+import { openBeforeAll } from '../testing/open-before-all'
 import { migrate, readMigrations } from './migrate'
-import type { Db } from './sql'
 
 const sub = '0b5f7a1c-9d0e-4a53-8a55-0d6c1f6f2a11'
 const payment = '0b5f7a1c-9d0e-4a53-8a55-000000000001'
 
-let db: Db
-beforeAll(async () => {
-  db = await openOlderDatabase('0710')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openOlderDatabase('0710'))
 
 test("PLT-013 SBX-019: an older database's texts of the bank have their English, or stay as they were in both", async () => {
   await db.script(`

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
 import { localize } from '../local-text/localize'
 import { createFakeClock } from '../testing/fake-clock'
 import { type GatewayUnderTest, gateways } from '../testing/gateways'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { later } from '../time/clock'
 import { type Inquiry, isDecision } from './gateway'
 
 const clock = createFakeClock('2026-11-21T08:00:00Z')
 const amount = 50_000_000
-let db: Db
-beforeAll(async () => {
-  db = await openTestDatabase('2026-11-21T08:00:00Z')
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openTestDatabase('2026-11-21T08:00:00Z'))
 
 /** Conformance suite of the gateway port. */
 describe.each(gateways)('%s', (_name, openGateway) => {

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { addressRoutes } from '../api/account/addresses'
-import { analyticsRoutes } from '../api/analytics/analytics'
-import { fundRoutes } from '../api/funds/funds'
-import { onboardingRoutes } from '../api/onboarding/onboarding'
-import { pmaOnboardingRoutes } from '../api/onboarding/pma-onboarding'
+import { beforeAll, expect, test } from '@jest/globals'
 import { inboxRoutes } from '../inbox/inbox-routes'
 import { createPerson } from '../seed/person'
-import { openTestApp, type TestApp, type TestClient } from '../testing/test-app'
+import { openBeforeAll } from '../testing/open-before-all'
+import { openTestApp, type TestClient } from '../testing/test-app'
 import { webApp } from './web-app'
 
-let app: TestApp
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:00:00Z'))
 let person: TestClient
 beforeAll(async () => {
-  const routes = [addressRoutes, analyticsRoutes, fundRoutes, onboardingRoutes, pmaOnboardingRoutes]
-  app = await openTestApp('2026-11-21T08:00:00Z', routes)
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))
   person = await app.signIn(sub)
 })
-afterAll(() => app?.close())
 
 const address = { address: 'خیابان بهار', postal_code: '1234567890', is_default: true, category: 'OTHER' }
 const refusal = { detail: 'متن نشانه‌ای دارد که پذیرفته نمی‌شود.' }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { readHistory, readTransactions } from './portfolio-history'
 import { readPortfolioStocks } from './portfolio-stocks'
@@ -15,12 +15,11 @@ const clock = createFakeClock(start)
 const growth = { fa: 'سبد رشد پویا', en: 'Dynamic Growth portfolio' }
 const calm = { fa: 'سبد آرامش', en: 'Calm portfolio' }
 
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(start))
 let sub: string
 let prx: string
 let later: string
 beforeAll(async () => {
-  db = await openTestDatabase(start)
   await db.query('delete from price')
   for (const [instrument, monthStart, today] of [
     ['fund:11602', 1000, 1100],
@@ -35,7 +34,6 @@ beforeAll(async () => {
     ])
   }
 })
-afterAll(() => db.close())
 beforeEach(async () => {
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub
   prx = `PRX-${sub.slice(0, 8)}`

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Db, Sql } from '../db/sql'
+import { beforeAll, expect, test } from '@jest/globals'
+import type { Sql } from '../db/sql'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { findViolations, type MoneyInvariant } from './money-invariants'
 
 const start = '2026-11-21T08:00:00Z'
 
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(start))
 let sub: string
 beforeAll(async () => {
-  db = await openTestDatabase(start)
   sub = (await db.transaction((sql) => createPerson(sql, createFakeClock(start), { kind: 'investor' }))).sub
   await db.transaction((sql) => createPerson(sql, createFakeClock(start), { kind: 'card-holder' }))
 })
-afterAll(() => db.close())
 
 test('in right books every money invariant holds', async () => {
   expect(await findViolations(db)).toEqual([])

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { randomRuns } from '@sarv/platform/testing/random-runs'
 import { firstRow } from '../db/first-row'
-import type { Db } from '../db/sql'
 import { seededRandom } from '../fake-data/seeded-random'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { decide, type Result } from '../gateway/session'
@@ -13,6 +12,7 @@ import { createFakeClock } from '../testing/fake-clock'
 import { interleave, type Work } from '../testing/interleave'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
 import { entriesOf, stepsOf } from '../testing/money/ledger-reader'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { at } from '../time/clock'
 import { cancelFundOrder } from './cancel'
@@ -28,14 +28,12 @@ const clock = createFakeClock('2026-11-21T08:00:00Z')
 const context: LedgerContext = { clock, gateway: createSandboxGateway('http://localhost:4002') }
 const { numRuns, seed } = randomRuns(10, 25)
 
-let db: Db
+const db = openBeforeAll(() => openTestDatabase('2026-11-21T08:00:00Z'))
 let sub: string
 beforeAll(async () => {
-  db = await openTestDatabase('2026-11-21T08:00:00Z')
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub
   await db.transaction((sql) => extendPrices(sql, clock))
 })
-afterAll(() => db.close())
 
 interface Purchase {
   readonly orderId: number

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { settlementDay } from '@sarv/shared/calendar/settlement'
-import type { Db } from '../db/sql'
 import { maxGatewayPayment } from '../gateway/gateway-limit'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { decide, type Result } from '../gateway/session'
@@ -12,6 +11,7 @@ import { createFakeClock } from '../testing/fake-clock'
 import { type GatewayUnderTest, gateways } from '../testing/gateways'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
 import { entriesOf, postedAt, stepsOf } from '../testing/money/ledger-reader'
+import { openBeforeAll } from '../testing/open-before-all'
 import { persianText } from '../testing/persian-text'
 import { openTestDatabase } from '../testing/test-database'
 import { later } from '../time/clock'
@@ -30,13 +30,9 @@ const host = 'http://localhost:3000'
 const fund = '11602'
 const start = '2026-11-21T08:00:00Z'
 const clock = createFakeClock(start)
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(start))
 let sub: string
 
-beforeAll(async () => {
-  db = await openTestDatabase(start)
-})
-afterAll(() => db.close())
 beforeEach(async () => {
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub
 })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { runAllDueJobs } from '../jobs/runner'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
 import { entriesOf, postedAt, stepsOf } from '../testing/money/ledger-reader'
+import { openBeforeAll } from '../testing/open-before-all'
 import { persianText } from '../testing/persian-text'
 import { openTestDatabase } from '../testing/test-database'
 import { cancelFundOrder } from './cancel'
@@ -24,14 +24,12 @@ const clock = createFakeClock(start)
 const context = { clock, gateway: createSandboxGateway('http://localhost:4002') }
 const paidAt = new Date('2026-11-19T08:00:00Z')
 const settledAt = new Date('2026-11-20T12:00:00Z')
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(start))
 let sub: string
 let account: number
 beforeAll(async () => {
-  db = await openTestDatabase(start)
   await db.query('update fund set fee_bps = $2 where ds_code = $1', [fund, [300, 200, 100, 50, 25]])
 })
-afterAll(() => db.close())
 beforeEach(async () => {
   clock.reset()
   await setPrice(100_000)

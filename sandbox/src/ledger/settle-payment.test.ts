@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import type { Gateway, Inquiry } from '../gateway/gateway'
 import { maxGatewayPayment } from '../gateway/gateway-limit'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { paymentTimeout } from '../time/timings'
 import { createPayment } from './create-payment'
@@ -14,13 +14,11 @@ const start = '2026-11-21T08:00:00Z'
 const clock = createFakeClock(start)
 const amount = 2_000_000
 
-let db: Db
+const db = openBeforeAll(() => openTestDatabase(start))
 let sub: string
 beforeAll(async () => {
-  db = await openTestDatabase(start)
   sub = (await db.transaction((sql) => createPerson(sql, clock, { kind: 'empty' }))).sub
 })
-afterAll(() => db.close())
 
 const decided = (decidedAt: Date): Inquiry => ({
   status: 'SUCCESS',

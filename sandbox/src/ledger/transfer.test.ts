@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { expect, test } from '@jest/globals'
 import { expectLedgerInvariants } from '../testing/money/ledger-invariants'
 import { entriesOf, postedAt } from '../testing/money/ledger-reader'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { createClock } from '../time/clock'
 import { mayBeNegative, readBalance, transfer } from './transfer'
 
 const clock = createClock()
-let db: Db
-beforeAll(async () => {
-  db = await openTestDatabase()
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openTestDatabase())
 
 const book = (event: string, legs: { account: string; amount: number }[]) =>
   db.transaction((sql) => transfer(sql, clock, event, legs))

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { expect, test } from '@jest/globals'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { addDays } from '../time/tehran'
 import { priceHistory } from './price-history'
@@ -11,11 +11,7 @@ const todayText = '2026-11-21'
 const fundCode = 'fund:11307'
 const [YEAR, WEEK, DAY] = [364, 7, 1]
 
-let db: Db
-beforeAll(async () => {
-  db = await openTestDatabase(startTime)
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openTestDatabase(startTime))
 
 test.each([0, 1, 3, 7, 20])('SBX-032 a year by weeks is whole %i days after the first start', async (days) => {
   const clock = createFakeClock(startTime)

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Db } from '../db/sql'
+import { expect, test } from '@jest/globals'
 import { createFakeClock } from '../testing/fake-clock'
+import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
 import { type Asker, checkCode, type Sent, sendCode } from './one-time-code'
 
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
-let db: Db
-beforeAll(async () => {
-  db = await openTestDatabase(asOf)
-})
-afterAll(() => db.close())
+const db = openBeforeAll(() => openTestDatabase(asOf))
 
 const minute = 60
 const day = 86_400

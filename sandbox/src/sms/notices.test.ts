@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import { cardPasswordLength, contractCodeLength, newCardFee } from '@sarv/shared/rules/constants'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { buildCardNumber } from '../identifiers/check-digits'
 import { runAllDueJobs } from '../jobs/runner'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
 import type { Investor } from '../testing/onboarding-test-app'
+import { openBeforeAll } from '../testing/open-before-all'
 import { createPmaClient, infoIn } from '../testing/pma-client'
 import { setSmsOutage } from './text-messages'
 
-let app: BankTestApp
-beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 
 /** The text messages of a person that are not codes, the newest first. */
 const notices = async ({ sub }: Investor) =>

@@ -1,17 +1,7 @@
-import { bankContentRoutes } from '../api/bank/content'
-import { bankMoneyRoutes } from '../api/bank/money'
-import { bankSettingRoutes } from '../api/bank/settings'
-import { bankTransactionRoutes } from '../api/bank/transactions'
-import { bankTransferRoutes } from '../api/bank/transfers'
-import { voucherRoutes } from '../api/bank/voucher'
-import { fundTransactionRoutes } from '../api/funds/fund-transactions'
-import { fundRoutes } from '../api/funds/funds'
-import { fundOrderRoutes } from '../api/orders/fund-orders'
-import { fundPaymentRoutes } from '../api/payments/fund-payment'
 import { type Card, findCard } from '../bank/card'
 import type { PersonOptions } from '../seed/person'
 import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from './onboarding-test-app'
-import type { Routes, TestResponse } from './test-app'
+import type { TestResponse } from './test-app'
 
 /** A person who is signed in and has a bank account. */
 export interface CardHolder extends Investor {
@@ -33,22 +23,9 @@ export interface BankTestApp extends OnboardingTestApp {
   pay<Body>(from: CardHolder, to: string, transfer: CardTransfer): Promise<TestResponse<Body>>
 }
 
-const routes = [
-  bankContentRoutes,
-  bankMoneyRoutes,
-  bankSettingRoutes,
-  bankTransactionRoutes,
-  bankTransferRoutes,
-  voucherRoutes,
-  fundOrderRoutes,
-  fundPaymentRoutes,
-  fundTransactionRoutes,
-  fundRoutes,
-]
-
 /** @example const app = await openBankTestApp('2026-11-21T08:30:00Z') // a Saturday at noon in Tehran */
-export async function openBankTestApp(asOf: string, moreRoutes: readonly Routes[] = []): Promise<BankTestApp> {
-  const app = await openOnboardingTestApp(asOf, undefined, [...routes, ...moreRoutes])
+export async function openBankTestApp(asOf: string): Promise<BankTestApp> {
+  const app = await openOnboardingTestApp(asOf)
   return {
     ...app,
     async holder(options = { kind: 'card-holder' }) {

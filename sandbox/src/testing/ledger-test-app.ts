@@ -1,8 +1,3 @@
-import { assetRoutes } from '../api/assets/assets'
-import { fundTransactionRoutes } from '../api/funds/fund-transactions'
-import { fundRoutes } from '../api/funds/funds'
-import { fundOrderRoutes } from '../api/orders/fund-orders'
-import { fundPaymentRoutes } from '../api/payments/fund-payment'
 import { createPerson, type PersonOptions } from '../seed/person'
 import { type OpenGateway, openTestApp, type TestApp, type TestClient } from './test-app'
 
@@ -18,11 +13,9 @@ export interface LedgerTestApp extends TestApp {
   customer(options: PersonOptions): Promise<Customer>
 }
 
-const routes = [assetRoutes, fundOrderRoutes, fundPaymentRoutes, fundTransactionRoutes, fundRoutes]
-
 /** @example const app = await openLedgerTestApp('2027-03-15T05:00:00Z') // a few days before Nowruz */
 export async function openLedgerTestApp(asOf: string, openGateway?: OpenGateway): Promise<LedgerTestApp> {
-  const app = await openTestApp(asOf, routes, openGateway)
+  const app = await openTestApp(asOf, openGateway)
   const { db, clock } = app
   return {
     ...app,

@@ -1,16 +1,7 @@
-import { addressRoutes } from '../api/account/addresses'
-import { bankAccountRoutes } from '../api/account/bank-accounts'
-import { userContactRoutes } from '../api/account/user-contact'
-import { cardOnboardingRoutes } from '../api/onboarding/card-onboarding'
-import { onboardingRoutes } from '../api/onboarding/onboarding'
-import { pmaOnboardingRoutes } from '../api/onboarding/pma-onboarding'
-import { pmaPaymentRoutes } from '../api/payments/pma-payment'
-import { planRoutes } from '../api/portfolios/plans'
-import { portfolioRoutes } from '../api/portfolios/portfolios'
 import { createPerson, type PersonOptions } from '../seed/person'
 import type { ReviewVerdict } from '../stages/review/review-verdict'
 import { giveVerdict } from '../stages/review/verdicts'
-import { type OpenGateway, openTestApp, type Routes, type TestApp, type TestClient } from './test-app'
+import { type OpenGateway, openTestApp, type TestApp, type TestClient } from './test-app'
 
 /** A person who is signed in and wants a portfolio. */
 export interface Investor extends TestClient {
@@ -32,25 +23,9 @@ export interface OnboardingTestApp extends TestApp {
   ledgerTotals(): Promise<{ sum: number; wrong: number }>
 }
 
-const routes = [
-  addressRoutes,
-  bankAccountRoutes,
-  cardOnboardingRoutes,
-  onboardingRoutes,
-  planRoutes,
-  pmaOnboardingRoutes,
-  pmaPaymentRoutes,
-  portfolioRoutes,
-  userContactRoutes,
-]
-
 /** @example const app = await openOnboardingTestApp('2026-11-21T08:00:00Z') // afterAll(() => app.close()) */
-export async function openOnboardingTestApp(
-  asOf: string,
-  openGateway?: OpenGateway,
-  moreRoutes: readonly Routes[] = [],
-): Promise<OnboardingTestApp> {
-  const app = await openTestApp(asOf, [...routes, ...moreRoutes], openGateway)
+export async function openOnboardingTestApp(asOf: string, openGateway?: OpenGateway): Promise<OnboardingTestApp> {
+  const app = await openTestApp(asOf, openGateway)
   const { db, clock } = app
 
   async function investor(options: PersonOptions = { kind: 'empty' }): Promise<Investor> {

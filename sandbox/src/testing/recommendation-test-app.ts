@@ -1,12 +1,3 @@
-import { assetRoutes } from '../api/assets/assets'
-import { fundTransactionRoutes } from '../api/funds/fund-transactions'
-import { fundRoutes } from '../api/funds/funds'
-import { fundOrderRoutes } from '../api/orders/fund-orders'
-import { recommendationManagerRoutes } from '../api/recommendations/managers'
-import { recommendationOfferRoutes } from '../api/recommendations/offers'
-import { recommendationOrderRoutes } from '../api/recommendations/orders'
-import { recommendationPaymentRoutes } from '../api/recommendations/payments'
-import { surveyRoutes } from '../api/survey/survey'
 import { type Jump, jumpToStage } from '../recommendation/jump-to-stage'
 import { createPerson, type PersonOptions } from '../seed/person'
 import type { Advised } from './recommendation-calls'
@@ -19,21 +10,9 @@ export interface RecommendationTestApp extends TestApp {
   personAt(jump: Omit<Jump, 'sub'>): Promise<{ who: Advised; managerId: number }>
 }
 
-const routes = [
-  assetRoutes,
-  fundOrderRoutes,
-  fundRoutes,
-  fundTransactionRoutes,
-  recommendationManagerRoutes,
-  recommendationOfferRoutes,
-  recommendationOrderRoutes,
-  recommendationPaymentRoutes,
-  surveyRoutes,
-]
-
 /** @example const app = await openRecommendationTestApp('2026-11-21T08:00:00Z') // afterAll(() => app.close()) */
 export async function openRecommendationTestApp(asOf: string): Promise<RecommendationTestApp> {
-  const app = await openTestApp(asOf, routes)
+  const app = await openTestApp(asOf)
   const { db, clock } = app
 
   async function person(options: PersonOptions = { kind: 'empty' }, language?: 'fa' | 'en'): Promise<Advised> {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from '../access/authenticator'
 import { issueAccessToken } from '../access/issue-access-token'
+import { routes } from '../api/routes'
 import { createAnswerers } from '../chat/create-answerers'
-import type { Api, AppContext } from '../context/app-context'
+import type { AppContext } from '../context/app-context'
 import { readSettings } from '../context/settings'
 import type { Db } from '../db/sql'
 import { createPdfPool } from '../documents/pdf-workers/pdf-pool'
@@ -46,11 +48,13 @@ export interface TestClient {
   sendRaw<Body>(path: string, contentType: string, body: Buffer): Promise<TestResponse<Body>>
 }
 
-/** A part of the sandbox with a clock that only the test moves: real calls and real SQL, no network and no scheduler. */
+/** The product API and the gateway with a clock that only the test moves: real calls and real SQL, no network and no scheduler. */
 export interface TestApp {
   readonly db: Db
   readonly clock: Clock
   readonly gateway: Gateway
+  /** For calls of strangers. */
+  readonly server: FastifyInstance
   /** @param language of the app that they read; without it, Persian */
   signIn(sub: string, language?: 'fa' | 'en'): Promise<TestClient>
   /** A button on the page of the sandbox's gateway: the status, and where the browser goes. */
@@ -67,17 +71,12 @@ const gatewayOrigin = 'http://localhost:4002'
 /** Opens another payment gateway than the sandbox's own. */
 export type OpenGateway = (db: Db, clock: Clock) => Promise<Gateway>
 
-/** Registers calls of the product API. */
-export type Routes = (api: Api) => void
-
 /**
- * @param routes what the test calls
  * @param openGateway without it, the sandbox's own
  * @param env settings beside those of every test
  */
 export async function openTestApp(
   asOf: string,
-  routes: readonly Routes[],
   openGateway: OpenGateway = async () => createSandboxGateway(gatewayOrigin),
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
@@ -128,6 +127,7 @@ export async function openTestApp(
     db,
     clock,
     gateway,
+    server: app,
     async signIn(sub, language = 'fa') {
       const token = await issueAccessToken(db, sub)
       const caller = { authorization: `Bearer ${token}`, 'accept-language': language }

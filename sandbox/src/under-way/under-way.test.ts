@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import type { UnderWay } from '@sarv/shared/contract/under-way'
-import { assetRoutes } from '../api/assets/assets'
-import { underWayRoutes } from '../api/under-way/under-way'
-import { type BankTestApp, openBankTestApp } from '../testing/bank-test-app'
+import { openBankTestApp } from '../testing/bank-test-app'
 import type { Investor } from '../testing/onboarding-test-app'
+import { openBeforeAll } from '../testing/open-before-all'
 import { createPmaClient } from '../testing/pma-client'
 import { readUnderWay } from './under-way'
 
-let app: BankTestApp
-beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:00:00Z', [assetRoutes, underWayRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:00:00Z'))
 
 const read = async (who: Investor) =>
   (await who.get<{ items: UnderWay[]; missing: string[] }>('/general/api/v1/under-way/')).body

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createPerson } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
-import { openTestApp, type TestApp } from '../../testing/test-app'
-import { userCounsellingRoutes } from './user-counselling'
+import { openBeforeAll } from '../../testing/open-before-all'
+import { openTestApp } from '../../testing/test-app'
 
 const path = '/onboarding/api/v1/user-counselling/'
 const asked = { name: 'نگار فرهمند', mobile: '09120000003', topic: 'FUND', message: 'کدام صندوق برای یک سال؟' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp('2026-11-21T08:30:00Z', [userCounsellingRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:30:00Z'))
 
 async function newPerson(language: 'fa' | 'en' = 'fa') {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))

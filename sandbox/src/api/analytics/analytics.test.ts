@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { FastifyInstance } from 'fastify'
+import { expect, test } from '@jest/globals'
 import { createPerson } from '../../seed/person'
-import { openTestApp, type TestApp } from '../../testing/test-app'
-import { analyticsRoutes } from './analytics'
+import { openBeforeAll } from '../../testing/open-before-all'
+import { openTestApp } from '../../testing/test-app'
 
 const now = '2026-11-21T08:30:00Z'
 const event = { event: 'login_click', facts: {}, user: null, at: now }
-let app: TestApp
-let server: FastifyInstance
-beforeAll(async () => {
-  app = await openTestApp(now, [
-    (api) => {
-      server = api.app
-      analyticsRoutes(api)
-    },
-  ])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openTestApp(now))
 
 const tell = async (remoteAddress: string) =>
-  (await server.inject({ method: 'POST', url: '/general/api/v1/analytics/', payload: event, remoteAddress })).statusCode
+  (await app.server.inject({ method: 'POST', url: '/general/api/v1/analytics/', payload: event, remoteAddress }))
+    .statusCode
 
 test('T31 SBX-119 strangers of one address send 120 events in a minute, those of another one go on', async () => {
   const statuses = []

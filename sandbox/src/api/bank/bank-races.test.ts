@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import type { BankSetting } from '@sarv/shared/contract/bank-settings'
 import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
@@ -7,8 +7,9 @@ import { buildCardNumber } from '../../identifiers/check-digits'
 import { runAllDueJobs } from '../../jobs/runner'
 import { errorMessage } from '../../testing/api-client'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
 import { meetAt } from '../../testing/contended-row'
+import { openBeforeAll } from '../../testing/open-before-all'
 import type { TestClient } from '../../testing/test-app'
 
 const cardPath = '/bank/api/v1/transfer/card/'
@@ -16,12 +17,8 @@ const balance = 86_420_500
 const elsewhere = '6037991111111112'
 const lostElsewhere = buildCardNumber('627415123456789')
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 const errors = jest.spyOn(console, 'error')
-beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z')
-})
-afterAll(() => app.close())
 
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import type { BankLanding, BankPromotion } from '@sarv/shared/contract/bank-content'
 import { readPicture } from '../../pictures/pictures'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 let holder: CardHolder
 let other: CardHolder
 beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z')
   holder = await app.holder()
   other = await app.holder()
 })
-afterAll(() => app.close())
 
 const isServed = async (address: string) => {
   expect(address).toMatch(/^\/static\//)

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import type { AssetBack, BankSetting, CardSecrets } from '@sarv/shared/contract/bank-settings'
 import { reissueCard } from '../../bank/issue-card'
 import { createPerson } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 
 const path = '/bank/api/v1/setting/'
 const codePath = '/bank/api/v1/card/otp/'
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 let holder: CardHolder
 beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z')
   holder = await app.holder()
 })
-afterAll(() => app.close())
 
 const setting = async (who = holder) => (await who.get<BankSetting>(path)).body
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import { createPerson } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 
 interface List {
   readonly count: number
@@ -16,15 +17,13 @@ interface List {
 
 const path = '/bank/api/v1/transactions/'
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 let holder: CardHolder
 let busy: CardHolder
 beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:30:00Z')
   holder = await app.holder()
   busy = await app.holder()
 })
-afterAll(() => app.close())
 
 const list = async (query = '', who = holder) => (await who.get<List>(path + query)).body
 

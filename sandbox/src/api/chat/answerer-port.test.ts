@@ -6,7 +6,6 @@ import { type AnsweringServer, startAnswering } from '@sarv/platform/testing/fak
 import type { Chat, ChatTurn } from '@sarv/shared/contract/chat'
 import { createPerson } from '../../seed/person'
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app'
-import { chatRoutes } from './chats'
 
 const chats = '/chatbot/api/v1/chats/'
 const key = 'sk-local-canary'
@@ -20,7 +19,7 @@ let person: TestClient
 beforeAll(async () => {
   endpoint = await startAnswering((_, response) => answer(response))
   const env = { SARV_ANSWERER_URL: endpoint.origin, SARV_ANSWERER_KEY: key, SARV_ANSWERER_TIMEOUT_SECONDS: '0.5' }
-  app = await openTestApp('2026-11-21T08:30:00Z', [chatRoutes], undefined, env)
+  app = await openTestApp('2026-11-21T08:30:00Z', undefined, env)
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))
   person = await app.signIn(sub)
 })

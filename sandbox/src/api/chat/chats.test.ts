@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Chat, ChatMessage, ChatTurn } from '@sarv/shared/contract/chat'
 import { createPerson, type PersonOptions } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
-import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app'
-import { chatRoutes } from './chats'
+import { openBeforeAll } from '../../testing/open-before-all'
+import { openTestApp, type TestClient } from '../../testing/test-app'
 
 const chats = '/chatbot/api/v1/chats/'
 const lostCard = 'کارتم گم شده است؛ چه کنم؟'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp('2026-11-21T08:30:00Z', [chatRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:30:00Z'))
 
 interface Person extends TestClient {
   readonly sub: string

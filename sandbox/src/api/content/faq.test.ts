@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { FaqCategory, FaqDetail } from '@sarv/shared/contract/faq'
 import { createPerson } from '../../seed/person'
 import { writeReference } from '../../seed/reference'
-import { openTestApp, type TestApp } from '../../testing/test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
+import { openTestApp } from '../../testing/test-app'
 import { tehranDay } from '../../time/tehran'
-import { faqRoutes } from './faq'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp('2026-11-21T08:30:00Z', [faqRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:30:00Z'))
 
 async function readBook(language: 'fa' | 'en') {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))

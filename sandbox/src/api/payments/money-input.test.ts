@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import type { UserFund } from '@sarv/shared/contract/funds'
 import { errorMessage } from '../../testing/api-client'
-import { type Customer, type LedgerTestApp, openLedgerTestApp } from '../../testing/ledger-test-app'
+import { type Customer, openLedgerTestApp } from '../../testing/ledger-test-app'
 import { expectLedgerInvariants } from '../../testing/money/ledger-invariants'
+import { openBeforeAll } from '../../testing/open-before-all'
 import type { TestResponse } from '../../testing/test-app'
 
 const requestPath = '/fund/api/v1/payment/request/'
@@ -15,15 +16,13 @@ const dearFund = '11777'
 const heldFund = '11307'
 const persian = /\p{Script=Arabic}/u
 
-let app: LedgerTestApp
+const app = openBeforeAll(() => openLedgerTestApp('2026-11-21T06:00:00Z'))
 let negar: Customer
 let stranger: Customer
 beforeAll(async () => {
-  app = await openLedgerTestApp('2026-11-21T06:00:00Z')
   negar = await app.customer({ kind: 'investor' })
   stranger = await app.customer({ kind: 'investor' })
 })
-afterAll(() => app.close())
 
 const purchase = (changed: object = {}) => ({
   ds_code: dearFund,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import { errorMessage } from '../../testing/api-client'
-import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { type Investor, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 
 const apiPath = '/pma/api/v1'
 interface Page {
@@ -9,11 +10,7 @@ interface Page {
   readonly results: { readonly prx: string | null }[]
 }
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const normalizeCode = async (who: Investor) =>
   (await who.get<UserPortfolio[]>(`${apiPath}/portfolio/all/`)).body[0]?.prx ?? ''

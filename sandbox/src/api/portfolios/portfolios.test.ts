@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { toJalaliMonth } from '@sarv/shared/calendar/jalali-month'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { HouseAccount } from '@sarv/shared/contract/pma-accounts'
@@ -6,7 +6,8 @@ import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import type { HistoryEntry, Portfolio, PortfolioStock, PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import type { MonthTotal } from '@sarv/shared/contract/wire'
 import { iban } from '@sarv/shared/rules/iban'
-import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { type Investor, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, pngFile, slipDetails } from '../../testing/pma-client'
 
 const apiPath = '/pma/api/v1'
@@ -18,11 +19,7 @@ interface Page<Row> {
   readonly results: Row[]
 }
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const allOf = async (who: Investor) => (await who.get<UserPortfolio[]>(`${apiPath}/portfolio/all/`)).body
 const normalizeCode = async (who: Investor) => (await allOf(who))[0]?.prx ?? ''

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Fund } from '@sarv/shared/contract/funds'
 import { errorMessage } from '../../testing/api-client'
+import { openBeforeAll } from '../../testing/open-before-all'
 import {
   assessRisk,
   changeAmount,
@@ -15,13 +16,9 @@ import {
   start,
   submit,
 } from '../../testing/recommendation-calls'
-import { openRecommendationTestApp, type RecommendationTestApp } from '../../testing/recommendation-test-app'
+import { openRecommendationTestApp } from '../../testing/recommendation-test-app'
 
-let app: RecommendationTestApp
-beforeAll(async () => {
-  app = await openRecommendationTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openRecommendationTestApp('2026-11-21T08:00:00Z'))
 
 test('REC-002 REC-003 SBX-062 a start begins at the horizon, in upper case, and resumes the same manager', async () => {
   const who = await app.person()

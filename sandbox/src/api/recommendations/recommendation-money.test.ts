@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
@@ -10,6 +10,7 @@ import type { RecommendationPayment, RecommendationPaymentFacts } from '@sarv/sh
 import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'
 import { expectLedgerInvariants, readBalances } from '../../testing/money/ledger-invariants'
+import { openBeforeAll } from '../../testing/open-before-all'
 import {
   type Advised,
   changeAmount,
@@ -23,13 +24,9 @@ import {
   recommendationPath,
   submit,
 } from '../../testing/recommendation-calls'
-import { openRecommendationTestApp, type RecommendationTestApp } from '../../testing/recommendation-test-app'
+import { openRecommendationTestApp } from '../../testing/recommendation-test-app'
 
-let app: RecommendationTestApp
-beforeAll(async () => {
-  app = await openRecommendationTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openRecommendationTestApp('2026-11-21T08:00:00Z'))
 
 const score = 60
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { ProfitShare } from '@sarv/shared/contract/fund-statements'
 import { createPerson } from '../../seed/person'
-import { openTestApp, type TestApp } from '../../testing/test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
+import { openTestApp } from '../../testing/test-app'
 import { addDays, jalaliMonthStarts } from '../../time/tehran'
-import { fundStatementRoutes } from './fund-statements'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await openTestApp('2026-11-21T08:00:00Z', [fundStatementRoutes])
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openTestApp('2026-11-21T08:00:00Z'))
 
 test('INV-064 SBX-102 payouts of the last 24 Jalali months are listed, an older one is not', async () => {
   const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'empty' }))

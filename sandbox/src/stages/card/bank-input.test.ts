@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CardLimit } from '@sarv/shared/contract/bank-onboarding'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
 import { clips } from '../../testing/clips/clips'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
 import { freshRecord } from '../linear/linear-handler'
 import { bankFlow } from './bank-flow'
@@ -18,11 +19,7 @@ const megabyte = 1024 * 1024
 const apiPath = '/onboarding/api/v1'
 const limitBody = { onb_type: 'BANK', destination_type: 'MIDDLE_EAST' }
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const onTheWay = async (national_code?: string) => {
   const who = await app.investor({ kind: 'card-required', ...(national_code && { national_code }) })

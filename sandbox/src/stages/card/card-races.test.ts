@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { runAllDueJobs } from '../../jobs/runner'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
-import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
+import { type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
 import { cardValues, createCardClient } from '../../testing/card-client'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { infoIn } from '../../testing/pma-client'
 
-let app: BankTestApp
+const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:00:00Z'))
 const errors = jest.spyOn(console, 'error')
-beforeAll(async () => {
-  app = await openBankTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
 
 const cardsOf = async (sub: string) =>
   (

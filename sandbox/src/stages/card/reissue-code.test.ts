@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { stageIn, statusIn } from '../../testing/pma-client'
 
 const key = 'reissue_card_confirm_otp'
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 async function onTheWay() {
   const who = await app.investor({ kind: 'card-holder' })

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { newCardFee } from '@sarv/shared/rules/constants'
 import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { infoIn, stageIn, statusIn } from '../../testing/pma-client'
 
 const reissueStages = ['card', 'video', 'address'] as const
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const onTheWay = async (kind: 'card-holder' | 'card-blocked' = 'card-holder') => {
   const who = await app.investor({ kind })

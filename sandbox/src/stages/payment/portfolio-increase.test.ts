@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment, PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
 import { readWealth } from '../../ledger/wealth'
 import { errorMessage } from '../../testing/api-client'
-import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { type Investor, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, pngFile, slipDetails } from '../../testing/pma-client'
 
 const paymentPath = '/pma/api/v1/payment/'
 const persian = /[\u0600-\u06ff]/
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 async function holder() {
   const who = await app.investor({ kind: 'pma-holder' })

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { errorMessage } from '../../testing/api-client'
-import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { type Investor, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, emailAddress, infoIn, infosIn, slipDetails, stageIn } from '../../testing/pma-client'
 import { assessSuitability, suitableResults } from '../portfolio/suitability'
 
@@ -10,11 +11,7 @@ const minimumAmount = 500_000_000
 const rulesMessage = 'پیش از پرداخت، قوانین و مقررات سبدگردانی را بپذیرید.'
 const riskMessage = 'ریسک این سبد با نتیجهٔ ریسک‌سنجی شما جور نیست. برای ادامه، هشدار آن را بخوانید و بپذیرید.'
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const onTheWay = async () => {
   const who = await app.investor()

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Onboarding } from '@sarv/shared/contract/onboarding'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { errorMessage } from '../../testing/api-client'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, infoIn, pngFile, slipDetails, statusIn } from '../../testing/pma-client'
 
 const minimumAmount = 500_000_000
 const megabyte = 1024 * 1024
 const persian = /[\u0600-\u06ff]/
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const onTheWay = async () => {
   const who = await app.investor()

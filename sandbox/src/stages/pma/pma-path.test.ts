@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import type { Sql } from '../../db/sql'
 import { errorMessage } from '../../testing/api-client'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import {
   createPmaClient,
   emailAddress,
@@ -20,11 +21,7 @@ const twoStepAmount = 1_900_000_001
 const minimumAmount = 500_000_000
 const persian = /[\u0600-\u06ff]/
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 const onTheWay = async () => {
   const who = await app.investor()

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import { runAllDueJobs } from '../../jobs/runner'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, infoIn } from '../../testing/pma-client'
 
 const startAmount = 500_000_000
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 test.each([0, 1, 2, 3, 4, 5])(
   'SBX-019 SBX-049 F51 of gateway, slip, new amount and clock at one moment one counts (%d)',

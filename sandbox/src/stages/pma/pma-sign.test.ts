@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Contract } from '@sarv/shared/contract/pma-onboarding'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { errorMessage } from '../../testing/api-client'
-import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { type Investor, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, emailAddress, infoIn, type PmaClient, stageIn, statusIn } from '../../testing/pma-client'
 import { verifySignature } from '../../testing/verify-signature'
 import { buildPmaContracts } from './pma-contracts'
@@ -12,11 +13,7 @@ const minimumAmount = 500_000_000
 const persianLetter = /[\u0600-\u06ff]/
 const waitMessage = 119
 
-let app: OnboardingTestApp
-beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
-})
-afterAll(() => app.close())
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
 async function beforeSigning() {
   const who = await app.investor()

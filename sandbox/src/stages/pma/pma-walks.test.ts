@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { randomRuns } from '@sarv/platform/testing/random-runs'
 import fc from 'fast-check'
-import { type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { anyCommand } from '../../testing/pma-walk/arbitraries'
 import { beginWalk } from '../../testing/pma-walk/walk'
 
 const maxCommands = 50
 
-let app: OnboardingTestApp
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 let foreign: number
 beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
   foreign = await (await app.investor()).completeSurvey()
 })
-afterAll(() => app.close())
 
 test('SBX-048 SBX-049 SBX-055 SBX-056 T20 whatever is sent, the flow stands where its state table leads', async () => {
   const runs = randomRuns(3)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
 import { clips } from '../../testing/clips/clips'
-import { type Investor, type OnboardingTestApp, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { type Investor, openOnboardingTestApp } from '../../testing/onboarding-test-app'
+import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient } from '../../testing/pma-client'
 import { formEnd, formType, hostileFiles, hostileNames, part } from '../../testing/uploads/hostile-files'
 
@@ -24,10 +25,9 @@ interface Door {
   kept(): Promise<{ file_name: string | null; file: Buffer }[]>
 }
 
-let app: OnboardingTestApp
+const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 let doors: Readonly<Record<string, Door>>
 beforeAll(async () => {
-  app = await openOnboardingTestApp('2026-11-21T08:00:00Z')
   doors = {
     'slip of an onboarding': await slipDoor(),
     'slip of an increase': await increaseDoor(),
@@ -35,7 +35,6 @@ beforeAll(async () => {
     'video of a reissue': await videoDoor('REISSUE_CARD'),
   }
 })
-afterAll(() => app.close())
 
 const slips = (sub: string) =>
   app.db.query<{ file_name: string; file: Buffer }>(
