@@ -50,15 +50,3 @@ test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result 
   await page.getByRole('link', { name: 'بازگشت به کارت' }).click()
   await expect(page.getByText('۹۱٬۴۲۰٬۵۰۰')).toBeVisible()
 })
-
-test('BNK-036 BNK-037 a gift code leads to its receipt, which closes to home @deep', async ({ page, signIn }) => {
-  await signIn('card-holder', '/voucher')
-  await page.getByRole('textbox', { name: 'کد هدیه' }).fill('SARV50')
-  await page.getByRole('button', { name: 'ثبت کد' }).click()
-  await page.waitForURL('**/voucher/receipt')
-  await expect(page.getByRole('heading', { name: 'هدیهٔ شما ثبت شد' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'هدیهٔ شما ثبت شد' })).toBeVisible()
-  await page.getByRole('link', { name: 'بستن' }).click()
-  await page.waitForURL('**/home')
-})

@@ -1,4 +1,3 @@
-import { today } from '@sarv/shared/calendar/days'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { dayOfMonth, tapDay, turnMonths } from '../actions/choose-days'
 import { goTo } from '../actions/go-to'
@@ -53,24 +52,6 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   await expect(page).toHaveURL('/fund-transactions')
   await page.goBack()
   await expect(page).toHaveURL('/fund-orders')
-})
-
-test('INV-070 VAL-19 ERR-19 an opener with a cap of 30 days is told so and gets nothing longer @deep', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('empty', `/date-range?opener=${encodeURIComponent('/fund-transactions?tab=a')}&max=30`)
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(2)
-  await turnMonths(page, 2)
-  await tapDay(page, dayOfMonth(2, 1))
-  await turnMonths(page, -2)
-  await tapDay(page, today())
-  await expect(page.getByRole('main').getByText('بازهٔ زمانی حداکثر ۳۰ روز است')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'اعمال' })).toBeDisabled()
-  await page.getByText('۱ روز', { exact: true }).tap()
-  await page.getByRole('button', { name: 'اعمال' }).tap()
-  await expect(page).toHaveURL(`/fund-transactions?tab=a&from=${today()}&to=${today()}`)
 })
 
 test('INV-069 T10 the picker sends no one to another site, whatever its address says @deep', async ({

@@ -144,56 +144,6 @@ test('T9 INV-050 a success without a number, or of another person, is not a succ
   await stranger.context().close()
 })
 
-test('F49 where the address says SUCCESS and the server FAILED, the server is believed @deep', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const { sub } = await signIn('empty')
-  await sandbox.control('force', {
-    sub,
-    path: '/fund/api/v1/payment/trace/:traceNo/',
-    body: {
-      uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-      status: 'FAILED',
-      amount: 4_000_000,
-      date: '2026-11-21',
-      time: '10:11:12',
-      trace_no: '408126773915',
-      order_id: null,
-    },
-  })
-  await page.goto('/payment/receipt?status=SUCCESS&amount=990000000&trace_no=408126773915')
-  await expect(page.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
-  await expect(receiptHead(page)).toContainText('۴٬۰۰۰٬۰۰۰')
-  await expect(trustedTitle(page)).toHaveCount(0)
-})
-
-test("INV-052 the receipt returns to the card's request or the orders by the flag, with no history entry @deep", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty', '/profile')
-  for (const [flag, name, place, left] of [
-    ['true', 'ادامهٔ درخواست کارت', '/bank/onboarding', null],
-    ['false', 'دیدن سفارش‌ها', '/fund-orders', 'false'],
-    [null, 'دیدن سفارش‌ها', '/fund-orders', null],
-  ] as const) {
-    await page.evaluate((value) => {
-      if (value === null) localStorage.removeItem('bank_limit_receipt')
-      else localStorage.setItem('bank_limit_receipt', value)
-    }, flag)
-    await page.goto('/payment/receipt?status=FAILED&trace_no=111122223333')
-    const entries = await page.evaluate(() => history.length)
-    await page.getByRole('button', { name }).click()
-    await expect(page).toHaveURL((url) => url.pathname === place)
-    expect(await page.evaluate(() => history.length), `${flag}`).toBe(entries)
-    expect(await page.evaluate(() => localStorage.getItem('bank_limit_receipt')), `${flag}`).toBe(left)
-  }
-})
-
 test('F48 F50 an abandoned payment is settled by itself, and Back never pays it again', async ({
   page,
   context,

@@ -9,34 +9,10 @@ const arrow = (page: Page) => header(page).getByRole('button', { name: 'بازگ
 const close = (page: Page) => header(page).getByRole('link', { name: 'بستن' })
 const heading = (page: Page, name: string) => header(page).getByRole('heading', { name, exact: true })
 const steps = (page: Page) => page.getByRole('list', { name: 'مرحله‌های دریافت پیشنهاد' })
-const question = (page: Page, place: string) => page.getByText(`سؤال ${place} از ۵`, { exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: /^(سؤال بعدی|ثبت)$/ })
 const offers = (page: Page) => page.getByRole('radiogroup', { name: 'پیشنهادهای شما' })
 const invest = (page: Page) => page.getByRole('button', { name: 'سرمایه‌گذاری', exact: true })
 const pay = (page: Page) => page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ })
-
-/** Answers the form of the horizon, from its first question to the risk survey. */
-async function answerHorizon(page: Page): Promise<void> {
-  await expect(question(page, '۱')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'قبلی' })).toHaveCount(0)
-  await expect(goOn(page)).toBeDisabled()
-  await page.getByRole('radio', { name: /^رشد در سال‌های دور/ }).click()
-  await goOn(page).click()
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'شش ماه تا یک سال')
-  await goOn(page).click()
-  const amount = page.getByRole('textbox', { name: 'می‌خواهید چه مبلغی سرمایه‌گذاری کنید؟' })
-  await expect(page.getByText('حداقل ۲ میلیون تومان')).toBeVisible()
-  await amount.fill('19999999')
-  await expect(amount).toHaveAttribute('aria-invalid', 'true')
-  await expect(goOn(page)).toBeDisabled()
-  await page.getByText('۱۰ میلیون', { exact: true }).click()
-  await expect(amount).toHaveValue('۱۰۰٬۰۰۰٬۰۰۰')
-  await goOn(page).click()
-  await page.getByRole('combobox').selectOption({ label: 'هیچ بخشی' })
-  await goOn(page).click()
-  await expect(goOn(page)).toHaveText('ثبت')
-  await goOn(page).click()
-}
 
 /** Ends a payment at its gateway; the receipt is shown afterwards. */
 async function payAtGateway(page: Page, ending: keyof typeof endings): Promise<void> {
@@ -135,34 +111,6 @@ test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, ga
   ).toBeVisible()
 })
 
-test('REC-004 REC-009 REC-011 REC-012 REC-014 the form takes no wrong answer @deep', async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty', '/recommendations')
-  await page.getByRole('button', { name: 'شروع', exact: true }).click()
-  await answerHorizon(page)
-  await expect(heading(page, 'ریسک‌سنجی')).toBeVisible()
-  await expect(steps(page).locator('[aria-current="step"]')).toContainText('ریسک‌سنجی')
-})
-
-test('REC-017 a risk survey that fails to load begins at its first open question, without an alert @deep', async ({
-  page,
-  sandbox,
-  signIn,
-  watch,
-}) => {
-  watch.expectComplaints(/404 \(Not Found\)/)
-  const { sub } = await signIn('recommendation-risk', '/profile')
-  const path = '/recommendation/api/v1/last-complete-survey/1/'
-  await sandbox.control('force', { path, sub, status: 404, body: { detail: 'not there' } })
-  await page.goto('/recommendations/onboarding')
-  await expect(page.getByText('سؤال ۱ از ۹', { exact: true })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('REC-007 REC-008 close and back lead where each of the four stages says @deep', async ({ page, signIn }) => {
   test.slow()
   await signIn('recommendation-offers', '/recommendations')
@@ -235,33 +183,6 @@ test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network u
   await payAtGateway(page, 'failed')
   await page.getByRole('link', { name: 'بستن' }).click()
   await expect(page).toHaveURL(/\/recommendations$/)
-})
-
-test('REC-032 the history says in a word what became of each, and an empty one leads on @deep', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('recommendation-part-done', '/recommendations/history')
-  await expect(page.getByRole('article').first()).toContainText('انجام بخشی')
-})
-
-test('REC-032 an empty history leads to the entry @deep', async ({ page, signIn }) => {
-  await signIn('empty', '/recommendations/history')
-  await page.getByRole('link', { name: 'دریافت پیشنهاد' }).click()
-  await expect(page).toHaveURL(/\/recommendations$/)
-})
-
-test("REC-033 an offer of another person's, or of no one, is a page that does not exist @deep", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.expectComplaints(/404 \(Not Found\)/)
-  await signIn('empty', '/profile')
-  for (const offer of ['1', '999999', 'x']) {
-    await page.goto(`/recommendations/offers/${offer}`)
-    await expect(page.getByText('این صفحه در حال حاضر وجود ندارد')).toBeVisible()
-  }
 })
 
 test('REC-002 D-222 home has the recommendation that is open among what is under way @deep', async ({

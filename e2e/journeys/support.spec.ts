@@ -7,7 +7,6 @@ import { expect, test } from '../test'
 
 const stream = '/chatbot/api/v1/chats/:id/messages/stream/'
 const everyWord = { service: 'answerer', path: '/words', times: 0 }
-const notFound = /404 \(Not Found\)/
 const broken = /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|Failed to load resource/
 const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
 
@@ -54,13 +53,6 @@ test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
   // The empty chat was replaced: back is where the person came from. (R-62)
   await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
   await expect(page).not.toHaveURL(/chatbot/)
-})
-
-test('SUP-002: an unknown chat is a new one with a note @deep', async ({ page, signIn, watch }) => {
-  watch.expectComplaints(notFound)
-  await signIn('investor', '/chatbot/chat/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('آن گفت‌وگو پیدا نشد.')).toBeVisible()
-  await expect(page).toHaveURL(/\/chatbot$/)
 })
 
 test(`SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawer closes${bothInDepth}`, async ({
@@ -206,25 +198,6 @@ test('SUP-008 T27: markup in a question and an answer is text; links lead to pag
   await expect(links).toHaveText(['سفارش‌ها'])
   await links.click()
   await expect(page).toHaveURL(/\/fund-orders$/)
-})
-
-test('SUP-010: a chat is renamed, and deleted after a confirmation @deep', async ({ page, signIn }) => {
-  await signIn('investor', '/chatbot')
-  await openAssistant(page)
-  await ask(page, known)
-  await showHistory(page, false)
-  await page.getByRole('button', { name: /تغییر نام یا حذف/ }).click()
-  await page.getByRole('textbox', { name: 'نام گفت‌وگو' }).fill('سبد یا صندوق')
-  await page.getByRole('button', { name: 'ذخیرهٔ نام' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('سبد یا صندوق')
-  await showHistory(page, false)
-  await page.getByRole('button', { name: /تغییر نام یا حذف/ }).click()
-  await page.getByRole('button', { name: 'حذف گفت‌وگو' }).click()
-  await expect(page.getByRole('dialog', { name: 'این گفت‌وگو حذف شود؟' })).toBeVisible()
-  await page.getByRole('button', { name: 'حذف گفت‌وگو' }).click()
-  await expect(page).toHaveURL(/\/chatbot$/)
-  await showHistory(page, false)
-  await expect(page.getByText('هنوز گفت‌وگویی ندارید.')).toBeVisible()
 })
 
 test('SUP-027: with the keyboard open the composer and the last message are in sight', async ({ page, signIn }) => {
