@@ -2,8 +2,10 @@ import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDate } from '@sarv/shared/calendar/format-date'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import { formatDigits } from '@sarv/shared/text/digits'
+import { fill } from '../local-text/fill'
 import { tehranTime } from '../time/tehran'
 import { pdfNumber } from './pdf-renderer'
+import texts from './pdf-texts.json'
 import { renderTablePdf } from './table-pdf'
 
 /** What a statement of a bank account says. */
@@ -22,40 +24,6 @@ export interface BankStatement {
 }
 
 const lastDigits = 4
-
-interface Words {
-  readonly title: string
-  readonly heads: readonly [day: string, description: string, out: string, into: string, key: string]
-  readonly holder: (name: string) => string
-  readonly account: (number: string, iban: string) => string
-  readonly card: (digits: string) => string
-  readonly range: (from: string, to: string) => string
-  readonly note: string
-  readonly total: string
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  fa: {
-    title: 'صورت‌حساب بانکی',
-    heads: ['تاریخ', 'شرح', 'برداشت', 'واریز', 'شمارهٔ پیگیری'],
-    holder: (name) => `دارنده: ${name}`,
-    account: (number, iban) => `حساب: ${number}، شبا: ${iban}`,
-    card: (digits) => `کارت با پایان ${digits}`,
-    range: (from, to) => `بازه: از ${from} تا ${to}`,
-    note: 'مبالغ به ریال است.',
-    total: 'جمع بازه',
-  },
-  en: {
-    title: 'Bank statement',
-    heads: ['Date', 'Description', 'Out', 'In', 'Tracking number'],
-    holder: (name) => `Holder: ${name}`,
-    account: (number, iban) => `Account: ${number}, IBAN: ${iban}`,
-    card: (digits) => `Card ending in ${digits}`,
-    range: (from, to) => `Range: ${from} to ${to}`,
-    note: 'Amounts in rial.',
-    total: 'Total of the range',
-  },
-}
 
 const widths = ['18%', '34%', '16%', '16%', '16%'] as const
 
@@ -76,16 +44,16 @@ function renderCells(row: BankTransaction, language: Language): string[] {
 /** The transactions of a bank account as a PDF in one language. */
 export function renderBankStatementPdf(statement: BankStatement, language: Language): Promise<Buffer> {
   const { account_number, iban, card_number, from, to, total_in, total_out, rows } = statement
-  const { title, heads, holder, account, card, range, note, total } = words[language]
+  const { title, heads, holder, account, card, range, note, total } = texts[language].statement
   return renderTablePdf({
     language,
     title,
     facts: [
-      holder(statement.holder),
-      account(formatDigits(account_number, language), iban),
+      fill(holder, { name: statement.holder }),
+      fill(account, { number: formatDigits(account_number, language), iban }),
       // Stars between digits would turn them round.
-      card(formatDigits(card_number.slice(-lastDigits), language)),
-      range(formatDate(from, language), formatDate(to, language)),
+      fill(card, { digits: formatDigits(card_number.slice(-lastDigits), language) }),
+      fill(range, { from: formatDate(from, language), to: formatDate(to, language) }),
     ],
     note,
     columns: heads.map((head, index) => ({ head, width: widths[index] ?? '0%' })),

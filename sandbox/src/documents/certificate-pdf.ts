@@ -2,6 +2,7 @@ import type { Language } from '@sarv/platform/client/i18n/language'
 import { formatDate } from '@sarv/shared/calendar/format-date'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { createElement } from 'react'
+import { fill } from '../local-text/fill'
 import type { LocalText } from '../local-text/local-text'
 import {
   houseName,
@@ -13,6 +14,7 @@ import {
   textColor,
   textStyle,
 } from './pdf-renderer'
+import texts from './pdf-texts.json'
 
 /** What a certificate says. */
 export interface CertificateFacts {
@@ -26,57 +28,15 @@ export interface CertificateFacts {
   readonly date: string
 }
 
-interface Words {
-  readonly title: string
-  readonly number: string
-  readonly holder: string
-  readonly nationalCode: string
-  readonly fund: string
-  readonly fundCode: (name: string, code: string) => string
-  readonly units: string
-  readonly blocked: string
-  readonly date: string
-  readonly text: (today: string) => string
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  fa: {
-    title: 'گواهی سرمایه‌گذاری',
-    number: 'شمارهٔ گواهی',
-    holder: 'دارنده',
-    nationalCode: 'کد ملی',
-    fund: 'صندوق',
-    fundCode: (name, code) => `${name}، کد ${code}`,
-    units: 'واحدها',
-    blocked: 'از آن در حال فروش',
-    date: 'تاریخ گواهی',
-    text: (today) =>
-      `در تاریخ ${today} واحدهای بالا به نام دارنده در دفتر صندوق ثبت است. هر خرید یا فروش تازه گواهی تازه‌ای می‌سازد و این گواهی را بی‌اعتبار می‌کند.`,
-  },
-  en: {
-    title: 'Investment certificate',
-    number: 'Number',
-    holder: 'Holder',
-    nationalCode: 'National code',
-    fund: 'Fund',
-    fundCode: (name, code) => `${name}, code ${code}`,
-    units: 'Units',
-    blocked: 'Of these being sold',
-    date: 'Date of the certificate',
-    text: (today) =>
-      `On ${today} the units above are in the fund’s book in the name of the holder. Every purchase or sale makes a new certificate, and this one is void then.`,
-  },
-}
-
 function listFacts(certificate: CertificateFacts, language: Language): [string, string][] {
   const { number, holder, national_code, fund_name, ds_code, units, blocked_units, date } = certificate
-  const label = words[language]
+  const label = texts[language].certificate
   const digits = (value: string) => formatDigits(value, language)
   return [
     [label.number, digits(number)],
     [label.holder, holder],
     ...(national_code === null ? [] : [[label.nationalCode, digits(national_code)] satisfies [string, string]]),
-    [label.fund, label.fundCode(fund_name[language], digits(ds_code))],
+    [label.fund, fill(label.fundCode, { name: fund_name[language], code: digits(ds_code) })],
     [label.units, pdfNumber(units, language)],
     ...(blocked_units === 0 ? [] : [[label.blocked, pdfNumber(blocked_units, language)] satisfies [string, string]]),
     [label.date, formatDate(date, language)],
@@ -89,7 +49,7 @@ export async function renderCertificatePdf(
   today: string,
   language: Language,
 ): Promise<Buffer> {
-  const { title, text } = words[language]
+  const { title, text } = texts[language].certificate
   const inLanguage = textStyle(language)
   const press = await loadPdfRenderer()
   const { Page, StyleSheet, Text, View } = press
@@ -120,7 +80,7 @@ export async function renderCertificatePdf(
           createElement(Text, { style: styles.value }, value),
         ),
       ),
-      createElement(Text, { style: styles.text }, text(formatDate(today, language))),
+      createElement(Text, { style: styles.text }, fill(text, { today: formatDate(today, language) })),
     ),
     createElement(Text, { style: styles.foot }, pageNumber(1, 1, language)),
   )

@@ -1,37 +1,9 @@
+import names from './person-names.json'
 import { seededRandom } from './seeded-random'
 
 /** Invented names, each with the spelling that stands on a card. */
-export const firstNames: Readonly<Record<string, string>> = {
-  نگار: 'NEGAR',
-  آرش: 'ARASH',
-  مهسا: 'MAHSA',
-  کاوه: 'KAVEH',
-  لاله: 'LALEH',
-  بهرام: 'BAHRAM',
-  ترانه: 'TARANEH',
-  سامان: 'SAMAN',
-  پریسا: 'PARISA',
-  یاشار: 'YASHAR',
-  مینو: 'MINOO',
-  شایان: 'SHAYAN',
-  هدیه: 'HEDIYEH',
-}
-
-export const lastNames: Readonly<Record<string, string>> = {
-  فرهمند: 'FARAHMAND',
-  بهمنی: 'BAHMANI',
-  کوهستانی: 'KOOHESTANI',
-  رستگار: 'RASTEGAR',
-  آذرمهر: 'AZARMEHR',
-  نیک‌پی: 'NIKPEY',
-  سرافراز: 'SARAFRAZ',
-  دریایی: 'DARYAEI',
-  پاکزاد: 'PAKZAD',
-  کهن‌سال: 'KOHANSAL',
-  گلستانه: 'GOLESTANEH',
-  رهنورد: 'RAHNAVARD',
-  سپهری: 'SEPEHRI',
-}
+export const firstNames: Readonly<Record<string, string>> = names.first
+export const lastNames: Readonly<Record<string, string>> = names.last
 
 /** As printed on a card; a name that was never spelt in Latin letters stays out. */
 export const nameOnCard = (first: string | null, last: string | null) =>
