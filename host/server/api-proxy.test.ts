@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
 import { requestUrl } from '@sarv/platform/client/api/request-url'
-import { guardedListener } from '@sarv/platform/delivery/http/guarded-listener'
+import { webApp } from '@sarv/platform/delivery/http/web-app'
 import { readShellManifest } from '@sarv/platform/delivery/webpack/host-preset'
-import { createApiProxy, isApiPath } from '@sarv/platform/page/server/api-proxy'
+import { apiProxy } from '@sarv/platform/page/server/api-proxy'
 import { everyEndpoint } from '@sarv/shared/contract/every-endpoint'
 
 const self = 'https://app.example'
@@ -37,8 +37,12 @@ async function open(listener: RequestListener, timeout?: number) {
   const logged: string[] = []
   const log = (line: string) => logged.push(line)
   const upstream = `http://localhost:${portOf(api)}`
-  const proxy = createApiProxy({ upstream, self, messages, log, ...(timeout && { timeout }) })
-  const server = await listen(guardedListener(proxy, log))
+  const settings = { upstream, self, messages, log, ...(timeout && { timeout }) }
+  const routes: Parameters<typeof webApp>[0] = (app) => {
+    app.register(apiProxy, settings)
+    app.get('/*', (_request, reply) => reply.send('a page'))
+  }
+  const server = await listen(webApp(routes, log))
   return { api, logged, port: portOf(server), origin: `http://localhost:${portOf(server)}` }
 }
 
@@ -46,10 +50,12 @@ const path = '/fund/api/v1/orders/17/?dscode=11602'
 const paramsOf = (pattern: string) =>
   Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '17']))
 
-test('every address of the contract is the API’s', () => {
-  const addresses = everyEndpoint().map(({ endpoint }) => requestUrl(self, endpoint.path, paramsOf(endpoint.path)))
+test('every address of the contract is the API’s', async () => {
+  const { origin } = await open((_, response) => void response.end('the API'))
+  const addresses = everyEndpoint().map(({ endpoint }) => requestUrl(origin, endpoint.path, paramsOf(endpoint.path)))
   expect(addresses.length).toBeGreaterThan(100)
-  expect(addresses.filter((address) => !isApiPath(new URL(address).pathname))).toEqual([])
+  const answers = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))
+  expect(new Set(answers)).toEqual(new Set(['the API']))
 })
 
 test.each([
@@ -61,7 +67,10 @@ test.each([
   '/sw.js',
   '/workers/tokens.js',
   '/a/fund/api/v1/',
-])('%s is the shell’s', (pathname) => expect(isApiPath(pathname)).toBe(false))
+])('%s is the shell’s', async (pathname) => {
+  const { origin } = await open((_, response) => void response.end('the API'))
+  expect(await (await fetch(origin + pathname)).text()).toBe('a page')
+})
 
 test('a call goes on with its token and whose page it is, without the shell’s cookies', async () => {
   const { origin } = await open((received, response) => {

@@ -1,17 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { rememberedLanguage } from '@sarv/platform/client/i18n/language'
 import { developmentEvents } from '@sarv/platform/delivery/development/development-events'
 import { buildWriter } from '@sarv/platform/delivery/development/development-state'
-import { guardedListener } from '@sarv/platform/delivery/http/guarded-listener'
+import { webApp } from '@sarv/platform/delivery/http/web-app'
 import { developmentServer } from '@sarv/platform/delivery/local/development-server'
 import { readShellManifest } from '@sarv/platform/delivery/webpack/host-preset'
 import { logError } from '@sarv/platform/lib/log/process-log'
-import { createApiProxy, isApiPath } from '@sarv/platform/page/server/api-proxy'
+import { apiProxy } from '@sarv/platform/page/server/api-proxy'
 import { catalogueSource } from '@sarv/platform/page/server/catalogue/catalogue-source'
 import { page } from '@sarv/platform/page/server/document/page'
 import { toPageData } from '@sarv/platform/page/server/document/to-page-data'
-import { handleSilentRenewal, isSilentRenewalResponse } from '@sarv/platform/page/server/files/silent-renewal-handler'
+import { handleSilentRenewal, isSilentRenewalResponse } from '@sarv/platform/page/server/files/silent-renewal'
 import { settingsFrom } from '@sarv/platform/page/server/settings'
 import { config } from '../webpack.config'
 
@@ -22,48 +21,37 @@ import { config } from '../webpack.config'
 const settings = settingsFrom(process.env)
 const shell = readShellManifest(path.resolve(import.meta.dirname, '..'))
 const source = catalogueSource(settings.catalogue, logError)
-const { apiUpstream, self } = settings
-const proxyApi =
-  apiUpstream &&
-  guardedListener(
-    createApiProxy({ upstream: apiUpstream, self, messages: shell.texts.unavailable, log: logError }),
-    logError,
-  )
-
+const { apiUpstream: upstream, self } = settings
 const findings = process.env.SARV_DEVELOPMENT
 const events =
   findings === undefined
     ? undefined
     : developmentEvents(findings, async () => (await source.current()).revision, logError)
-const answerEvents = events && guardedListener(events.listener, logError)
+
+const middleware = webApp((app) => {
+  if (upstream) app.register(apiProxy, { upstream, self, messages: shell.texts.unavailable, log: logError })
+  events?.routes(app)
+  app.get('/*', async ({ raw, headers }, reply) => {
+    if (isSilentRenewalResponse(raw)) {
+      reply.hijack()
+      return handleSilentRenewal(reply.raw)
+    }
+    const { remotes, ...data } = toPageData(await source.current(), settings.config, {})
+    const html = page({
+      language: rememberedLanguage(headers.cookie),
+      nonce: '',
+      shell,
+      data: { ...data, remotes: remotes.map(({ refused: _, ...remote }) => remote) },
+      scripts: [],
+      preloads: [],
+      styles: [{ url: '/main.css' }],
+      stylePreloads: [],
+      main: { url: '/main.js' },
+    })
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
+}, logError)
 
 await developmentServer(config({ development: true }), settings.port, buildWriter(findings, 'host'), {
-  setupMiddlewares(middlewares) {
-    return [
-      ...middlewares,
-      {
-        name: 'page',
-        async middleware(request: IncomingMessage, response: ServerResponse) {
-          if (isSilentRenewalResponse(request)) return handleSilentRenewal(response)
-          const { pathname } = new URL(request.url ?? '/', self)
-          if (proxyApi && isApiPath(pathname)) return proxyApi(request, response)
-          if (answerEvents && events.handles(pathname)) return answerEvents(request, response)
-          const { remotes, ...data } = toPageData(await source.current(), settings.config, {})
-          const html = page({
-            language: rememberedLanguage(request.headers.cookie),
-            nonce: '',
-            shell,
-            data: { ...data, remotes: remotes.map(({ refused: _, ...remote }) => remote) },
-            scripts: [],
-            preloads: [],
-            styles: [{ url: '/main.css' }],
-            stylePreloads: [],
-            main: { url: '/main.js' },
-          })
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(html)
-        },
-      },
-    ]
-  },
+  setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware }],
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { logError } from '../../lib/log/process-log'
 import type { BuiltFolder } from '../build/read-build'
-import { guardedListener } from '../http/guarded-listener'
+import { webApp } from '../http/web-app'
 import { nameOrigins } from '../serve/remote-responses'
 import { contentMetadata } from '../store/content-metadata'
 
@@ -20,13 +20,14 @@ export interface BuildServer {
 /** Static file server of builds on the loopback address. @param port a free one when left out */
 export async function serveBuilds(port = 0): Promise<BuildServer> {
   const builds = new Map<string, BuiltFolder['files']>()
-  const listener = guardedListener((_, response, { pathname }) => {
-    nameOrigins(response)
-    response.setHeader('Cache-Control', 'no-store')
-    const [, version = '', place = ''] = /^\/([^/]+)\/(.+)$/.exec(pathname) ?? []
-    const body = builds.get(version)?.get(place)
-    if (!body) return void response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Type': contentMetadata(place).contentType }).end(body)
+  const listener = webApp((app) => {
+    app.get<{ Params: { version: string; '*': string } }>('/:version/*', ({ params }, reply) => {
+      nameOrigins(reply.raw)
+      reply.header('Cache-Control', 'no-store')
+      const body = builds.get(params.version)?.get(params['*'])
+      if (!body) return reply.code(404).send()
+      return reply.header('Content-Type', contentMetadata(params['*']).contentType).send(body)
+    })
   }, logError)
   const server = createServer(listener).listen(port, 'localhost')
   await once(server, 'listening')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { guardedListener } from '../http/guarded-listener'
+import { webApp } from '../http/web-app'
 import { type DevelopmentEvent, developmentEvents } from './development-events'
 import { writeFinding } from './development-state'
 import type { Fault } from './fault'
@@ -27,7 +27,7 @@ beforeEach(async () => {
     (line) => logged.push(line),
   )
   close = events.close
-  server = createServer(guardedListener(events.listener, (line) => logged.push(line))).listen(0, 'localhost')
+  server = createServer(webApp(events.routes, (line) => logged.push(line))).listen(0, 'localhost')
   await once(server, 'listening')
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })

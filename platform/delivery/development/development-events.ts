@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { GuardedListener } from '../http/guarded-listener'
-import { readBody } from '../http/read-body'
 import { followFindings, readFindings } from './development-state'
 import { type Fault, placeOf, withoutEchoes } from './fault'
 import { fetchSourceMap, originalPlace } from './original-place'
@@ -18,7 +17,7 @@ export interface DevelopmentEvent {
 /** What a page tells of an error that was thrown in it. */
 const thrownError = z.object({ message: z.string(), stack: z.string() })
 
-const maxBytes = 100_000
+const bodyLimit = 100_000
 
 /**
  * Routes of the development server for its pages: `GET /development/events` is a stream of server-sent events, one at once
@@ -31,7 +30,7 @@ export function developmentEvents(
   folder: string,
   revisionOf: () => Promise<number>,
   log: (line: string) => void,
-): { handles: (pathname: string) => boolean; listener: GuardedListener; close: () => void } {
+): { routes: (app: FastifyInstance) => void; close: () => void } {
   const listeners = new Set<ServerResponse>()
   const write = async (to: Iterable<ServerResponse>) => {
     const event = `data: ${JSON.stringify(await currentEvent(folder, revisionOf))}\n\n`
@@ -47,19 +46,22 @@ export function developmentEvents(
     await write([response])
   }
   return {
-    handles: (pathname) => pathname.startsWith('/development/'),
-    async listener(request, response, { pathname }) {
-      if (request.method === 'GET' && pathname === '/development/events') return stream(response)
-      if (request.method !== 'POST' || pathname !== '/development/errors') return void response.writeHead(404).end()
-      const { success, data } = thrownError.safeParse(parsed(await readBody(request, maxBytes)))
-      if (!success) return void response.writeHead(400).end()
-      const fault: Fault = {
-        kind: 'runtime',
-        message: data.message,
-        ...(await originalPlace(data.stack, fetchSourceMap)),
-      }
-      log(`Thrown on the page: ${placeOf(fault)} ${fault.message}`)
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault))
+    routes(app) {
+      app.get('/development/events', async (_request, reply) => {
+        reply.hijack()
+        await stream(reply.raw)
+      })
+      app.post('/development/errors', { bodyLimit }, async ({ body }, reply) => {
+        const { success, data } = thrownError.safeParse(body)
+        if (!success) return reply.code(400).send()
+        const fault: Fault = {
+          kind: 'runtime',
+          message: data.message,
+          ...(await originalPlace(data.stack, fetchSourceMap)),
+        }
+        log(`Thrown on the page: ${placeOf(fault)} ${fault.message}`)
+        return reply.send(fault)
+      })
     },
     close,
   }
@@ -71,13 +73,5 @@ async function currentEvent(folder: string, revisionOf: () => Promise<number>): 
     faults: withoutEchoes(findings.flatMap(({ faults }) => faults)),
     builtAt: Math.max(0, ...findings.map(({ builtAt = 0 }) => builtAt)),
     revision: await revisionOf(),
-  }
-}
-
-function parsed(body: string | undefined): unknown {
-  try {
-    return JSON.parse(body ?? '')
-  } catch {
-    return undefined
   }
 }

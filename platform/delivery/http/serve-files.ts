@@ -3,7 +3,7 @@ import sirv from 'sirv'
 import { byteRange } from './byte-range'
 
 /** Sends the file that is asked for; false when there is none. */
-type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean
+export type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** What is special about a folder whose files are served. */
 interface Served {

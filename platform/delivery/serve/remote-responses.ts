@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { SendFile } from '../http/serve-files'
 
 /** A version's bytes never change. */
 export function serveForGood(response: ServerResponse): void {
@@ -12,3 +14,19 @@ export function nameOrigins(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   response.setHeader('X-Content-Type-Options', 'nosniff')
 }
+
+/** Routes of a remote's server: its health, and the files below a prefix. */
+export const remoteRoutes =
+  (serve: SendFile, prefix = '') =>
+  (app: FastifyInstance): void => {
+    app.addHook('onRequest', (_request, { raw }, done) => {
+      nameOrigins(raw)
+      done()
+    })
+    app.get('/health', (_request, reply) => reply.send('ok\n'))
+    app.get(`${prefix}/*`, ({ raw }, reply) => {
+      raw.url = raw.url?.split('?', 1)[0]?.slice(prefix.length)
+      if (!serve(raw, reply.raw)) return reply.code(404).send()
+      return reply.hijack()
+    })
+  }

@@ -6,9 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { request as httpsRequest, Agent as SecureAgent } from 'node:https'
+import type { FastifyInstance } from 'fastify'
 import { requestedLanguage } from '../../client/i18n/language'
 import type { Localized } from '../../contract/manifest'
-import { discardBody } from '../../delivery/http/read-body'
+import { discardBody } from '../../delivery/http/discard-body'
 import { routeOf } from '../../delivery/http/route-of'
 
 /** Milliseconds without a byte; longer than a page waits for a response. */
@@ -18,8 +19,7 @@ const maxDiscarded = 6 * 1024 * 1024
 /** What the pages wait before they ask an API again that is away; seconds. */
 const retryAfterSeconds = 5
 
-const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
-
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const methodsWithBody: ReadonlySet<string | undefined> = new Set(['POST', 'PATCH'])
 
 /**
@@ -61,23 +61,35 @@ export interface ApiProxySettings {
   readonly timeout?: number
 }
 
-/** Whether a path is the API's: `/<service>/api/v<n>/…`, or one of its public files. */
-export function isApiPath(pathname: string): boolean {
-  return /^\/(?:[a-z]+\/api\/v\d+|static)\//.test(pathname)
-}
+/** The paths of the API: its services, and its public files. */
+const paths = ['/:service(^[a-z]+$)/api/:version(^v\\d+$)/*', '/static/*']
 
 /**
- * Creates the reverse proxy of the product API, for a shell whose pages call it on their own origin: no preflights, and
- * one connection less. Bodies are streamed both ways and nothing of them is kept; a client that goes away ends the
- * API's work too.
+ * Reverse proxy of the product API, for a shell whose pages call it on their own origin: no preflights, and one connection
+ * less. Bodies are streamed both ways and nothing of them is kept; a client that goes away ends the API's work too.
  */
-export function createApiProxy({ upstream, self, messages, log, timeout = idleTimeout }: ApiProxySettings) {
+export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings): Promise<void> {
+  const proxy = createProxy(settings)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  for (const url of paths)
+    app.route({
+      method: methods,
+      url,
+      handler(request, reply) {
+        reply.hijack()
+        proxy(request.raw, reply.raw)
+      },
+    })
+}
+
+function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: ApiProxySettings) {
   const isSecure = upstream.startsWith('https:')
   const open = isSecure ? httpsRequest : httpRequest
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
 
-  return (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): void => {
-    const { method } = request
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { method, url = '' } = request
     const framing = bodyFraming(request)
     if (typeof framing === 'number') {
       // Only the sender's word says where the next request begins on this connection.
@@ -85,20 +97,18 @@ export function createApiProxy({ upstream, self, messages, log, timeout = idleTi
       return
     }
     const headers = { ...requestHeaders(request, self), ...framing }
-    const sent = open(new URL(pathname + search, upstream), { method, agent, headers })
+    const sent = open(new URL(url, upstream), { method, agent, headers })
 
     const dropBody = () => {
       request.unpipe(sent)
       sent.destroy()
       if (request.complete) return
-      void discardBody(request, maxDiscarded).catch(() => undefined)
-      // Out of the pipe it stands still.
-      request.resume()
+      discardBody(request, maxDiscarded)
     }
     const fail = (status: 502 | 504, reason: string) => {
       dropBody()
       if (response.destroyed || response.writableEnded) return
-      log(`api ${method} ${routeOf(pathname)}: ${status}, ${reason}`)
+      log(`api ${method} ${routeOf(url.split('?', 1)[0] ?? '')}: ${status}, ${reason}`)
       if (response.headersSent) response.destroy()
       else respondAway(request, response, status, messages)
     }
@@ -149,10 +159,9 @@ function requestHeaders({ headers, socket }: IncomingMessage, self: string): Out
 
 /**
  * The headers that frame the body for the API: the length that was read, else chunks, and none where a method has no body.
- * @returns the status of the refusal of a method or a body that goes to no API
+ * @returns the status of the refusal of a body that goes to no API
  */
-function bodyFraming({ method, headers }: IncomingMessage): OutgoingHttpHeaders | 400 | 405 | 501 {
-  if (!methods.has(method)) return 405
+function bodyFraming({ method, headers }: IncomingMessage): OutgoingHttpHeaders | 400 | 501 {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = headers
   if (!methodsWithBody.has(method)) return coding === undefined && Number(length) === 0 ? {} : 400
   if (coding === undefined) return { 'content-length': length }

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { guardedListener } from '../../delivery/http/guarded-listener'
-import { createApiProxy } from './api-proxy'
+import { webApp } from '../../delivery/http/web-app'
+import { apiProxy } from './api-proxy'
 
 /** The request that is hidden in a body, without the end of its headers: the next one on the connection becomes its rest. */
 const hidden = 'POST /fund/api/v1/orders/1051/cancel/ HTTP/1.1\r\nHost: api\r\nX-Swallow: '
@@ -59,7 +59,12 @@ beforeAll(async () => {
     messages: { fa: '', en: '' },
     log: () => undefined,
   }
-  port = await listen(guardedListener(createApiProxy(settings), () => undefined))
+  port = await listen(
+    webApp(
+      (app) => app.register(apiProxy, settings),
+      () => undefined,
+    ),
+  )
 })
 afterAll(() => {
   for (const server of servers) {

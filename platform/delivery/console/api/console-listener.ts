@@ -1,15 +1,13 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyReply } from 'fastify'
 import { clientAddress } from '../../http/client-address'
-import { guardedListener } from '../../http/guarded-listener'
-import { readBody } from '../../http/read-body'
+import { webApp } from '../../http/web-app'
 import type { BuiltPage } from '../page-build'
 import { admit, type Door } from './admission'
 import type { ConsoleSetup } from './console-setup'
-import { failureOf } from './failure'
-import { guessLimit } from './guess-limit'
 import { pageDocument } from './page-document'
 import { consoleRoutes } from './routes'
-import { createSnapshots } from './snapshot'
 
 export interface ConsoleOptions extends ConsoleSetup {
   readonly door: Door
@@ -20,8 +18,6 @@ export interface ConsoleOptions extends ConsoleSetup {
   readonly log: (line: string) => void
 }
 
-/** Characters of a change at most. */
-const maxBodyBytes = 8_000
 /** Wrong passwords of one address within a minute; after them even the right one waits. */
 const maxGuesses = 10
 
@@ -47,74 +43,53 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes a request of the console. */
+    who: string
+  }
+}
+
 /** HTTP handler of the console: who may come in, its API, its page. */
 export function consoleListener({ door, page, log, trustedProxies = [], ...setup }: ConsoleOptions): RequestListener {
-  const routes = consoleRoutes(setup, createSnapshots(setup))
-  const guesses = guessLimit(maxGuesses)
   const addressOf = clientAddress(trustedProxies)
-  return guardedListener(async (request, response, { pathname, searchParams }) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const { method = 'GET' } = request
-    const address = addressOf(request)
-    if (guesses.isLocked(address)) return refuse(response, 429, 'Too many wrong passwords. Try again in a minute.')
-    const admitted = admit(door, { method, headers: request.headers })
-    if ('status' in admitted) {
-      if (admitted.status === 401) {
-        if (request.headers.authorization !== undefined) guesses.count(address)
-        response.setHeader('WWW-Authenticate', 'Basic realm="Sarv", charset="UTF-8"')
-      }
-      return refuse(response, admitted.status, admitted.why)
-    }
-    if (pathname.startsWith('/api/')) {
-      const fitting = routes.filter(({ path }) => path.test(pathname))
-      const route = fitting.find((one) => one.method === method)
-      if (!route) return refuse(response, fitting.length > 0 ? 405 : 404, 'There is nothing like that.')
-      const names = route.path.exec(pathname)?.groups ?? {}
-      return answer(request, response, (body) => route.answer({ query: searchParams, names, body, who: admitted.who }))
-    }
-    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET.')
-    sendPage(request, response, page, pathname)
+  return webApp((app) => {
+    app.decorateRequest('who', '')
+    app.register(rateLimit, { global: false }).after(() => {
+      const guesses = app.createRateLimit({
+        max: maxGuesses,
+        timeWindow: '1 minute',
+        keyGenerator: ({ raw }) => addressOf(raw),
+      })
+      app.addHook('onRequest', async (request, reply) => {
+        reply.headers(headers)
+        const made = await guesses(request, { increment: false })
+        if (!made.isAllowed && made.remaining === 0)
+          return refuse(reply, 429, 'Too many wrong passwords. Try again in a minute.')
+        const admitted = admit(door, request)
+        if ('who' in admitted) {
+          request.who = admitted.who
+          return
+        }
+        if (admitted.status === 401) {
+          if (request.headers.authorization !== undefined) await guesses(request)
+          reply.header('WWW-Authenticate', 'Basic realm="Sarv", charset="UTF-8"')
+        }
+        return refuse(reply, admitted.status, admitted.why)
+      })
+    })
+    app.register(consoleRoutes, { prefix: '/api', ...setup })
+    app.get('/api/*', (_request, reply) => refuse(reply, 404, 'There is nothing like that.'))
+    app.get('/*', ({ url, headers }, reply) => {
+      const [pathname = ''] = url.split('?', 1)
+      const file = page.files.get(pathname)
+      if (file) return reply.type(file.type).send(file.body)
+      if (pathname.startsWith('/assets/')) return refuse(reply, 404, 'There is nothing like that.')
+      return reply.type('text/html; charset=utf-8').header('Vary', 'Cookie').send(pageDocument(page, headers.cookie))
+    })
   }, log)
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  work: (body: unknown) => Promise<unknown>,
-): Promise<void> {
-  let body: unknown
-  if (request.method === 'POST') {
-    const text = await readBody(request, maxBodyBytes)
-    if (text === undefined) return refuse(response, 413, 'Too long.')
-    try {
-      body = JSON.parse(text)
-    } catch {
-      return refuse(response, 400, 'Invalid body: expected JSON.')
-    }
-  }
-  try {
-    sendJson(response, 200, await work(body))
-  } catch (error) {
-    const failure = failureOf(error)
-    if (!failure) throw error
-    sendJson(response, failure.status, failure.body)
-  }
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
-}
-
-function sendPage(request: IncomingMessage, response: ServerResponse, page: BuiltPage, pathname: string): void {
-  const file = page.files.get(pathname)
-  if (file) response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
-  else if (pathname.startsWith('/assets/')) refuse(response, 404, 'There is nothing like that.')
-  else {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie' })
-    response.end(pageDocument(page, request.headers.cookie))
-  }
-}
-
-function refuse(response: ServerResponse, status: number, why: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
+function refuse(reply: FastifyReply, status: number, why: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${why}\n`)
 }

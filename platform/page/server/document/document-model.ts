@@ -10,7 +10,7 @@ import { remoteSources } from '../catalogue/remote-sources'
 import { requestedRemote } from '../catalogue/requested-remote'
 import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
 import type { HostFiles } from '../files/host-files'
-import { tokenWorkerPath } from '../files/token-worker-handler'
+import { tokenWorkerPath } from '../files/token-worker-route'
 import type { Settings } from '../settings'
 import { memoized } from './bounded-cache'
 import type { FrameRenderer } from './frame-renderer'
@@ -32,7 +32,10 @@ export interface Deployment {
 /** What pages are made of, and the policy's sources of the remotes in it. */
 type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
 
-/** Everything of an address' page but what differs from one answer to the next. */
+/**
+ * Everything of an address' page but what differs from one answer to the next. The one file that knows all that a page is
+ * made of: hence its many imports.
+ */
 export function pageParts(deployment: Deployment, pathname: string): Parts {
   const parts = unnamedParts(deployment, pathname)
   // A remote that a developer is working on is not a deployment: nothing of it is kept for a start without a

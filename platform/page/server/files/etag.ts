@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Sends a response with an ETag, or 304 when the browser has it already. */
 export function sendWithEtag(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { headers: asked }: FastifyRequest,
+  reply: FastifyReply,
   body: string,
   headers: Record<string, string>,
-): void {
+): FastifyReply {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const known = request.headers['if-none-match'] === tag
-  response.writeHead(known ? 304 : 200, {
-    ...headers,
-    ETag: tag,
-    'Cache-Control': 'no-cache',
-  })
-  response.end(known || request.method === 'HEAD' ? undefined : body)
+  const isKnown = asked['if-none-match'] === tag
+  reply.headers({ ...headers, ETag: tag, 'Cache-Control': 'no-cache' })
+  // Fastify adds a charset to the type of a text.
+  return isKnown ? reply.code(304).send() : reply.send(Buffer.from(body))
 }

@@ -1,57 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../../../contract/catalogue'
 import { type HealthReport, healthReport, type VersionHealth } from '../../../contract/health-report'
-import { readBody } from '../../../delivery/http/read-body'
-import type { CatalogueSource } from '../catalogue/catalogue-source'
+import type { Installation } from '../installation'
 import type { Sender } from '../posts/post-guard'
+import { requireSameOrigin } from '../posts/same-origin'
 import { createHealthStore } from './health-store'
 import { createHealthTally } from './health-tally'
 
 /** Bytes of the largest report that is taken: browsers send no more with a page that is left. */
-const limit = 64_000
-
-interface Around {
-  /** Where the catalogue is, as in its settings. */
-  readonly location: string
-  readonly catalogue: CatalogueSource
-  readonly log: (line: string) => void
-  /** Pages of one address that count for a version. */
-  readonly pagesOfAddress: number
-}
+const bodyLimit = 64_000
 
 export interface HealthReports {
-  take(request: IncomingMessage, response: ServerResponse, sender: Sender): Promise<void>
+  /** Route of client health reports: how opening remotes went, nothing that names a person, an address or a device. */
+  routes(app: FastifyInstance): void
   /** Writes what was heard and not written yet. */
   flush(): Promise<void>
 }
 
-/** Request handler of client health reports: how opening remotes went, nothing that names a person, an address or a device. */
-export function healthReports({ location, catalogue, log, pagesOfAddress }: Around): HealthReports {
-  const kept = createHealthStore(location, randomUUID(), log)
-  const tally = createHealthTally(pagesOfAddress)
+export function healthReports({ settings, catalogue, log }: Installation): HealthReports {
+  const kept = createHealthStore(settings.catalogue.location, randomUUID(), log)
+  const tally = createHealthTally(settings.pagesOfAddress)
   return {
-    async take(request, response, sender) {
-      const answer = (status: number) => void response.writeHead(status).end()
-      // Browsers name the site that asks; pages of others have opened nothing of ours.
-      if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
-      const body = await readBody(request, limit)
-      if (body === undefined) return answer(413)
-      const report = reportIn(body)
-      if (!report) return answer(400)
-      const known = knownOf(report, await catalogue.current(), sender)
-      kept.add(known.flatMap((told) => tally.count(sender, told) ?? []))
-      answer(204)
+    routes(app) {
+      app.post('/health-reports', { bodyLimit, onRequest: requireSameOrigin }, async ({ body, sender }, reply) => {
+        const { data: report } = healthReport.safeParse(body)
+        if (!report) return reply.code(400).send()
+        const known = knownOf(report, await catalogue.current(), sender)
+        kept.add(known.flatMap((told) => tally.count(sender, told) ?? []))
+        return reply.code(204).send()
+      })
     },
     flush: kept.flush,
-  }
-}
-
-function reportIn(body: string): HealthReport | undefined {
-  try {
-    return healthReport.safeParse(JSON.parse(body)).data
-  } catch {
-    return undefined
   }
 }
 

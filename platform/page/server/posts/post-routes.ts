@@ -1,23 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { HealthReports } from '../health/health-reports'
-import type { Sender } from './post-guard'
-import { violationReports } from './violation-report-handler'
-import { relayEvent, type WebEngage } from './webengage'
-
-type PostHandler = (request: IncomingMessage, response: ServerResponse, sender: Sender) => Promise<void>
-
-interface Around {
-  readonly webEngage?: WebEngage
-  readonly health: HealthReports
-  readonly log: (line: string) => void
-}
+import type { Installation } from '../installation'
+import { guardPosts } from './post-guard'
+import { violationReports } from './violation-reports'
+import { relayEvents } from './webengage'
 
 /** Routes of what pages post: violation and health reports, and analytics events where they are relayed. */
-export function postRoutes({ webEngage, health, log }: Around): ReadonlyMap<string, PostHandler> {
-  const posts: [string, PostHandler][] = [
-    ['/reports', violationReports(log)],
-    ['/health-reports', health.take],
-  ]
-  if (webEngage) posts.push(['/analytics', (request, response) => relayEvent(webEngage, request, response, log)])
-  return new Map(posts)
+export async function postRoutes(
+  app: FastifyInstance,
+  { settings: { trustedProxies, webEngage }, ids, health, log }: Installation & { readonly health: HealthReports },
+): Promise<void> {
+  for (const path of ['/reports', '/health-reports', ...(webEngage ? ['/analytics'] : [])])
+    app.get(path, (_request, reply) => reply.code(405).send())
+  app.register(async (posts) => {
+    await guardPosts(posts, ids, trustedProxies)
+    violationReports(posts, log)
+    health.routes(posts)
+    if (webEngage) relayEvents(posts, webEngage, log)
+  })
 }

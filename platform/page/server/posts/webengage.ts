@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { type AnalyticsSent, analyticsEvent } from '../../../client/analytics/analytics-event'
-import { readBody } from '../../../delivery/http/read-body'
 import { InvalidSetting } from '../../../lib/settings/invalid-setting'
 import { originOf } from '../identity-settings'
+import { requireSameOrigin } from './same-origin'
 
 /** An account at WebEngage. Its key stays on this server. */
 export interface WebEngage {
@@ -12,7 +12,7 @@ export interface WebEngage {
 }
 
 /** Bytes of the largest event that is taken. */
-const limit = 4_000
+const bodyLimit = 4_000
 /** Milliseconds that WebEngage has to answer. */
 const timeoutMs = 5_000
 
@@ -32,26 +32,18 @@ export function webEngageFrom(env: NodeJS.ProcessEnv): WebEngage | undefined {
 }
 
 /**
- * Relays an analytics event of our own pages to WebEngage's REST API, so that no script of theirs runs beside people's
- * money. The page is answered at once: counting delays no page. (PLT-066)
+ * Route that relays the analytics events of our own pages to WebEngage's REST API, so that no script of theirs runs beside
+ * people's money. The page is answered at once: counting delays no page. (PLT-066)
  */
-export async function relayEvent(
-  account: WebEngage,
-  request: IncomingMessage,
-  response: ServerResponse,
-  log: (line: string) => void,
-): Promise<void> {
-  const answer = (status: number) => void response.writeHead(status).end()
-  // Browsers name the site that asks; pages of others have nothing to count here.
-  if (request.headers['sec-fetch-site'] !== 'same-origin') return answer(403)
-  const body = await readBody(request, limit)
-  if (body === undefined) return answer(413)
-  const event = eventIn(body)
-  if (!event) return answer(400)
-  answer(202)
-  // WebEngage knows persons only; what strangers do is counted by the recorder.
-  if (!event.user) return
-  await forward(account, event, event.user.id).catch((error: Error) => log(`webengage ${error.message}`))
+export function relayEvents(app: FastifyInstance, account: WebEngage, log: (line: string) => void): void {
+  app.post('/analytics', { bodyLimit, onRequest: requireSameOrigin }, ({ body }, reply) => {
+    const { data: event } = analyticsEvent.safeParse(body)
+    if (!event) return reply.code(400).send()
+    // WebEngage knows persons only; what strangers do is counted by the recorder.
+    if (event.user)
+      void forward(account, event, event.user.id).catch((error: Error) => log(`webengage ${error.message}`))
+    return reply.code(202).send()
+  })
 }
 
 async function forward(
@@ -73,12 +65,4 @@ async function forward(
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!String(status).startsWith('2')) throw new Error(`answered ${status}`)
-}
-
-function eventIn(body: string): AnalyticsSent | undefined {
-  try {
-    return analyticsEvent.safeParse(JSON.parse(body)).data
-  } catch {
-    return undefined
-  }
 }

@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { AnnouncedOverride } from '../../../contract/override'
+import { webApp } from '../../../delivery/http/web-app'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { hostFixture } from '../../../delivery/testing/host-fixture'
+import type { Installation } from '../installation'
 import { shellFixture } from '../testing/shell-fixture'
-import { createOverrideHandler } from './override-handler'
+import { overrideRoutes } from './override-routes'
 import { createOverrides } from './overrides'
 
 const id = 'Nq3-an_override_of_one'
@@ -17,19 +19,24 @@ const override: AnnouncedOverride = { port: 41_234, built }
 let server: Server
 let origin: string
 beforeEach(async () => {
-  const answer = createOverrideHandler({
+  const installation = {
+    settings: { overrides: true, self: 'https://staging.example', trustedProxies: [] },
+    files: { provided: hostFixture('1.0.0').provided, shell: shellFixture },
     overrides: createOverrides(),
-    self: 'https://staging.example',
-    provided: hostFixture('1.0.0').provided,
-    texts: shellFixture.texts.override,
-    addressOf: () => '192.0.2.1',
-    catalogue: async () => ({
-      revision: 1,
-      issued: '',
-      remotes: [{ base: 'https://cdn.example/bank', current: builtFixture('bank', { storage: ['card'] }) }],
-    }),
-  })
-  server = createServer((request, response) => void answer(request, response, request.url ?? ''))
+    catalogue: {
+      current: async () => ({
+        revision: 1,
+        issued: '',
+        remotes: [{ base: 'https://cdn.example/bank', current: builtFixture('bank', { storage: ['card'] }) }],
+      }),
+    },
+  } as unknown as Installation
+  server = createServer(
+    webApp(
+      (app) => app.register(overrideRoutes, installation),
+      () => undefined,
+    ),
+  )
   server.listen(0, 'localhost')
   await once(server, 'listening')
   origin = `http://localhost:${(server.address() as AddressInfo).port}`

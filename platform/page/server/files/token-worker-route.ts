@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants as zlib } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
 import { globals } from '../../protocol'
 import type { TokenWorkerFacts } from '../../token-worker/serve-tokens'
 import type { Settings } from '../settings'
@@ -23,21 +23,21 @@ const secretShape = /^[\w-]{43}$/
 const compress = promisify(brotliCompress)
 
 /**
- * Creates the handler of the token worker's script, the one place where the key of a browser's stored tokens is told: a
+ * Route of the token worker's script, the one place where the key of a browser's stored tokens is told: a
  * cookie that no script reads comes in, and goes out again as the first line of a worker. Only a request that starts a
  * worker of this origin gets it (`Sec-Fetch-Dest`, which no script can set), and no cache keeps it, so a page that
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
-export function createTokenWorkerHandler({ files, self, config, identityOrigins }: Settings) {
+export async function tokenWorkerRoute(app: FastifyInstance, { files, self, config, identityOrigins }: Settings) {
   const built = readBuilt(files)
   const cookieName = isPlainLoopback(self) ? loopbackName : secureName
   const { api, identity: authority, clientId, authorization } = config
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = request.headers
-    if (!built) return void response.writeHead(404).end()
+  app.get(tokenWorkerPath, async ({ headers }, reply) => {
+    const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = headers
+    if (!built) return reply.code(404).send()
     const isUnknown = destination === undefined
     if (!isUnknown && (destination !== 'worker' || site !== 'same-origin'))
-      return void response.writeHead(403, { 'Cache-Control': 'no-store' }).end()
+      return reply.code(403).header('Cache-Control', 'no-store').send()
     const secret = isUnknown
       ? undefined
       : (rememberedSecret(cookieName, cookie) ?? randomBytes(32).toString('base64url'))
@@ -50,11 +50,10 @@ export function createTokenWorkerHandler({ files, self, config, identityOrigins 
       chunks: built.chunks,
     }
     const body = Buffer.from(`self.${globals.tokens}=${JSON.stringify(facts)};\n${built.script}`)
-    const isBrotli = takesBrotli(request.headers['accept-encoding'])
+    const isBrotli = takesBrotli(headers['accept-encoding'])
     const bytes = isBrotli ? await compress(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }) : body
-    response.writeHead(200, {
+    reply.headers({
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Content-Length': bytes.length,
       ...(isBrotli && { 'Content-Encoding': 'br' }),
       'Content-Security-Policy': tokenWorkerPolicy(self, [api, ...identityOrigins]),
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -62,8 +61,8 @@ export function createTokenWorkerHandler({ files, self, config, identityOrigins 
       'Cache-Control': 'no-store',
       ...(secret && { 'Set-Cookie': secretCookie(cookieName, secret) }),
     })
-    response.end(bytes)
-  }
+    return reply.send(bytes)
+  })
 }
 
 /** The text of the worker's script, and the hashes of its chunks by their paths. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
 import { tokenWorkerScript, writeShell } from '../testing/shell-fixture'
-import { tokenWorkerPath } from './token-worker-handler'
+import { tokenWorkerPath } from './token-worker-route'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-tokens-'))
 const files = writeShell(path.join(folder, 'shell'))

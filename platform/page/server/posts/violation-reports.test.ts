@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
-import { guardedListener } from '../../../delivery/http/guarded-listener'
+import { webApp } from '../../../delivery/http/web-app'
 import { endlessPost } from '../testing/endless-post'
-import { violationReports } from './violation-report-handler'
+import { violationReports } from './violation-reports'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -13,8 +13,8 @@ afterEach(async () => {
 
 async function open() {
   const logged: string[] = []
-  const take = violationReports((line) => logged.push(line))
-  const server = createServer(guardedListener(take, (line) => logged.push(line))).listen(0, '127.0.0.1')
+  const log = (line: string) => void logged.push(line)
+  const server = createServer(webApp((app) => violationReports(app, log), log)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   ends.push(async () => {
     server.closeAllConnections()
@@ -23,7 +23,7 @@ async function open() {
   })
   const { port } = server.address() as AddressInfo
   const post = (body: unknown) =>
-    fetch(`http://127.0.0.1:${port}/`, {
+    fetch(`http://127.0.0.1:${port}/reports`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
@@ -97,6 +97,6 @@ test('T23 64,000 bytes are read, and who sends on is cut off', async () => {
   const long = (bytes: number) => JSON.stringify([report]).padEnd(bytes, ' ')
   expect((await post(long(64_000))).status).toBe(204)
   expect((await post(long(64_001))).status).toBe(413)
-  expect(await endlessPost(port, '/')).toBeLessThan(20 * 1024 * 1024)
+  expect(await endlessPost(port, '/reports')).toBeLessThan(20 * 1024 * 1024)
   expect(logged).toHaveLength(1)
 })

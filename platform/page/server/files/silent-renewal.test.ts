@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSilentRenewalResponse } from './silent-renewal-handler'
+import { isSilentRenewalResponse } from './silent-renewal'
 
 test.each([
   ['a code in the hidden frame', '/home?code=a&state=b&iss=c', 'iframe', true],

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readBody } from '../../../delivery/http/read-body'
+import type { FastifyInstance } from 'fastify'
 import { limitLines } from '../../../lib/log/limit-lines'
 
 /** Bytes of the largest body that is read. */
-const limit = 64_000
+const bodyLimit = 64_000
 /** Reports of one body, and lines of all bodies in a minute. */
 const maxBody = 20
 const maxLines = 60
@@ -11,27 +10,13 @@ const maxLines = 60
 /** Types of reports, directives of policies and what stands for a source: words of specifications. */
 const word = /^[a-z][a-z-]{0,39}$/
 
-/** Request handler of violation reports, which browsers post by themselves. */
-export type ViolationReports = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-/** Creates the request handler of violation reports; it logs kind, directive and blocked origin, no more. */
-export function violationReports(log: (line: string) => void): ViolationReports {
+/** Route of violation reports, which browsers post by themselves; it logs kind, directive and blocked origin, no more. */
+export function violationReports(app: FastifyInstance, log: (line: string) => void): void {
   const say = limitLines(log, maxLines, 'reports')
-  return async (request, response) => {
-    const body = await readBody(request, limit)
-    if (body === undefined) return void response.writeHead(413).end()
-    for (const line of linesOf(body)) say(line)
-    response.writeHead(204).end()
-  }
-}
-
-function linesOf(body: string): string[] {
-  try {
-    const reports: unknown = JSON.parse(body)
-    return Array.isArray(reports) ? reports.slice(0, maxBody).flatMap(lineOf) : []
-  } catch {
-    return []
-  }
+  app.post('/reports', { bodyLimit }, ({ body }, reply) => {
+    if (Array.isArray(body)) for (const line of body.slice(0, maxBody).flatMap(lineOf)) say(line)
+    return reply.code(204).send()
+  })
 }
 
 interface Report {

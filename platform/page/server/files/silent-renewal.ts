@@ -28,8 +28,9 @@ export function isSilentRenewalResponse({
   url,
   headers: asked,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
+  if (method !== 'GET' || asked['sec-fetch-dest'] !== 'iframe') return false
   const target = requestTarget(url)
-  if (method !== 'GET' || target?.pathname !== '/home' || asked['sec-fetch-dest'] !== 'iframe') return false
+  if (target?.pathname !== '/home') return false
   const { searchParams } = target
   return searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'))
 }

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { rememberedLanguage } from '../../../client/i18n/language'
+import { serveFiles } from '../../../delivery/http/serve-files'
+import type { PageNames } from '../../service-worker/page-names'
+import { canariesIn } from '../catalogue/visitor-catalogue'
+import { takesBrotli } from '../files/accept-encoding'
+import { formerFile } from '../files/former-files'
+import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
+import { type Installation, isNavigation } from '../installation'
+import type { Deployment } from './document-model'
+import { pageType } from './headers'
+import { createPages } from './pages'
+import { randomText } from './random-text'
+
+/** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
+export async function pageRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
+  const { settings, files, ids, deploymentFor, log } = installation
+  const namesFor = ({ catalogue }: Deployment): PageNames => ({
+    nonce: randomText(16, 'base64'),
+    pageId: ids.issue(canariesIn(catalogue)),
+  })
+  const pageOf = createPages(namesFor)
+  const sendFormerFile = formerFile(settings.formerFiles, log)
+  const serveFile = serveFiles(settings.files, {
+    setHeaders: (response, pathname) => {
+      response.setHeader(
+        'Cache-Control',
+        files.isImmutable(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+
+  app.get('/*', async (request, reply) => {
+    const { raw, headers } = request
+    const [pathname = ''] = request.url.split('?', 1)
+    if (isSilentRenewalResponse(raw)) {
+      reply.hijack()
+      return handleSilentRenewal(reply.raw)
+    }
+    // Every file has an extension, and no page has.
+    if (/\.[a-z0-9]+$/i.test(pathname)) {
+      if (!serveFile(raw, reply.raw)) return sendFormerFile(request, reply, pathname)
+      return void reply.hijack()
+    }
+    const now = await deploymentFor(headers)
+    const page = await pageOf(now, pathname, rememberedLanguage(headers.cookie))
+    if (settings.earlyHints && isNavigation(request)) reply.raw.writeEarlyHints({ link: [...page.links] })
+    const names = namesFor(now)
+    const { bytes, encoding } = page.body(names, takesBrotli(headers['accept-encoding']))
+    // What a page has been made of is sent as it is: Fastify would copy each header once more.
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      ...page.headers(names),
+      ...pageType,
+      'Content-Length': bytes.length,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    })
+    reply.raw.end(raw.method === 'HEAD' ? undefined : bytes)
+  })
+}
