@@ -1,5 +1,5 @@
 import type { KeyStore } from '../client/storage/key-store'
-import { createSecureStorage } from '../client/storage/secure-storage'
+import { createSecureStorage, type StorageParts } from '../client/storage/secure-storage'
 import type { StorageArea } from '../client/storage/storage-area'
 import type { StorageError } from '../client/storage/storage-error'
 
@@ -21,7 +21,7 @@ export function fakeStorage() {
     },
   }
   const errors: StorageError[] = []
-  const tab = (parts: { area?: StorageArea; keyStore?: KeyStore } = {}) =>
+  const tab = (parts: StorageParts = {}) =>
     createSecureStorage({ area, keyStore, log: (error) => errors.push(error), ...parts })
   const loseKey = () => {
     kept = undefined

@@ -3,6 +3,7 @@ import { clearOnSignOut } from '@sarv/platform/client/session/clear-on-sign-out'
 import { createSecureStorage } from '@sarv/platform/client/storage/secure-storage'
 import { createBus } from '@sarv/platform/contract/events/bus'
 import { fakeStorage } from '@sarv/platform/testing/fake-storage'
+import { outboxSlices } from '@sarv/shared/outbox/outbox-settings'
 import { act, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 
@@ -16,7 +17,7 @@ test.each([
   'D-204 PLT-019 HST-050: a session that ended as %s leaves on the device %j',
   async (reason, left, intents) => {
     localStorage.clear()
-    const storage = createSecureStorage({ keyStore: fakeStorage().keyStore })
+    const storage = createSecureStorage({ keyStore: fakeStorage().keyStore, outboxes: outboxSlices })
     const queryCache = { read: async () => undefined, write: async () => undefined, clear: async () => undefined }
     const services = await renderHost(null, { path: '/home' })
     const bus = createBus()

@@ -26,6 +26,7 @@ import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payme
 import { noteKeptResponse } from '@sarv/platform/page/boot/kept-deployment'
 import { openTokenWorker } from '@sarv/platform/page/token-worker/open-token-worker'
 import { recordAnalytics } from '@sarv/shared/contract/analytics'
+import { outboxSlices } from '@sarv/shared/outbox/outbox-settings'
 import { provideApi } from '@sarv/shared/platform'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
@@ -56,7 +57,7 @@ export async function createServices(page: PageData): Promise<Services> {
     onStored: () => page.deployment && noteKeptResponse(page.deployment),
   })
   const queryClient = createQueryClient(queryPersister(queryCache))
-  const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n) })
+  const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n), outboxes: outboxSlices })
   const worker = openTokenWorker(page, storage.session)
   const deviceToken = await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()

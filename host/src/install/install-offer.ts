@@ -7,7 +7,7 @@ export interface Device {
   readonly width: number
   /** Inside the wrapper app: `isTwa` is stored. */
   readonly isTwa: boolean
-  /** `confirm-app-insstalled` is `false`. */
+  /** `confirm-app-insstalled` is `false`; the spelling is the old one, kept (D-26). */
   readonly isDismissed: boolean
 }
 

@@ -1,6 +1,6 @@
-import { type ReferralModal, referralModal } from '@sarv/platform/client/storage/referral-cookie'
 import { referralCode } from '@sarv/shared/rules/referral-code'
 import { toAsciiDigits } from '@sarv/shared/text/digits'
+import { type ReferralModal, referralModal } from '../referral/referral-cookie'
 
 /**
  * Parses the referral code of an invitation link; undefined when it is missing or invalid (HST-006, VAL-17).

@@ -1,6 +1,6 @@
-import { referralModalCookie } from '@sarv/platform/client/storage/referral-cookie'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { useEffect, useState } from 'react'
+import { referralModalCookie } from '../referral/referral-cookie'
 import { useServices } from '../services/services'
 import { chooseReferralModal, parseReferralCode } from './referral-param'
 

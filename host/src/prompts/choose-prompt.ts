@@ -1,6 +1,6 @@
-import type { ReferralModal } from '@sarv/platform/client/storage/referral-cookie'
 import type { Profile } from '@sarv/shared/contract/profile'
 import type { InstallOffer } from '../install/install-offer'
+import type { ReferralModal } from '../referral/referral-cookie'
 
 /** A dialog of the shell on the home page; at most one is open at a time. */
 export type Prompt = 'referral' | 'activation' | 'install' | 'funds'

@@ -1,5 +1,4 @@
 import { writeLocal } from '@sarv/platform/client/storage/local-keys'
-import { type ReferralModal, referralModal, referralModalCookie } from '@sarv/platform/client/storage/referral-cookie'
 import { today } from '@sarv/shared/calendar/days'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import { useLocation, useQuery } from '@sarv/shared/platform'
@@ -9,6 +8,7 @@ import { sumPaid, underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useEffect, useState } from 'react'
 import { chooseInstallOffer, type InstallOffer } from '../install/install-offer'
 import { readDevice } from '../install/read-device'
+import { type ReferralModal, referralModal, referralModalCookie } from '../referral/referral-cookie'
 import { useServices } from '../services/services'
 import { choosePrompt, type OncePrompt } from './choose-prompt'
 import {

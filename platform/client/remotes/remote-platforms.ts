@@ -5,7 +5,6 @@ import { createPlatform, type PlatformParts } from '../create-platform'
 import type { Session } from '../session/session'
 import { formOfSlice } from '../storage/kept-draft'
 import type { SecureStorage } from '../storage/secure-storage'
-import { isSliceName } from '../storage/slices'
 import type { RemoteDirectory } from './directory/remote-directory'
 import { type FoundSection, findSection, listSections } from './sections/find-section'
 
@@ -32,7 +31,7 @@ export function createRemotePlatforms(shell: ShellParts): (remote: PageRemote) =
       storage(slice) {
         const form = formOfSlice(slice)
         if (form !== undefined) return storage.draft(remote.name, subOf(parts.session.current), form)
-        if (!isSliceName(slice) || !remote.storage.includes(slice))
+        if (!remote.storage.includes(slice))
           throw new Error(`${remote.name} keeps no slice ${slice}: its manifest does not name it`)
         return storage.slice(slice)
       },

@@ -5,7 +5,6 @@ import type { ShellNavigation } from '../navigation/navigation'
 import { clearLocal } from '../storage/local-keys'
 import type { QueryCacheStorage } from '../storage/query-cache-storage'
 import type { SecureStorage } from '../storage/secure-storage'
-import { outlivesSession } from '../storage/storage-keys'
 import type { TokenService } from './token-service'
 
 interface ClearedServices {
@@ -18,7 +17,7 @@ interface ClearedServices {
 }
 
 /**
- * Clears all data of a person who signs out; when a session ends by itself, all but drafts and unresolved money requests.
+ * Clears all data of a person who signs out; when a session ends by itself, all but drafts and unresolved requests.
  * When it expired, it leads to the start page (PLT-019); signing in there returns to the page that was left (F5). When
  * another person signed in in another tab, the stored data is already theirs: this page only reloads. A page restored
  * from the back/forward cache has missed the events and checks (T21). Responses of the API are never cached (no-store),
@@ -41,7 +40,7 @@ export function clearOnSignOut(
       return void storage.clear()
     }
     // A person who signs in again finds the form that was left, and retries an unresolved request under its own key.
-    clearLocal(undefined, outlivesSession)
+    clearLocal(undefined, storage.outlivesSession)
     void storage.clearExpired()
     if (reason !== 'expired') return
     const { pathname, search, hash } = navigation.place()

@@ -7,7 +7,7 @@ export async function generateKey(subtle: SubtleCrypto): Promise<CryptoKey> {
 
 /**
  * Encrypts a text with AES-GCM; its name is authenticated along, so encrypted texts cannot be swapped.
- * @example await encrypt(crypto.subtle, key, 'sarv.slice.pma', '{"onb_uuid":"…"}') // 'v1.9pFk….kD3…'
+ * @example await encrypt(crypto.subtle, key, 'sarv.slice.notes', '{"id":"…"}') // 'v1.9pFk….kD3…'
  */
 export async function encrypt(subtle: SubtleCrypto, key: CryptoKey, name: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))

@@ -1,25 +1,15 @@
 import { ignoreErrors } from './ignore-errors'
 
-/**
- * Keys of local storage in clear, spelled as other parts of the product read them. (PLT-031)
- * - `webengageEvents`: the analytics whitelist, JSON.
- * - `isTwa`: `true` inside the wrapper app.
- * - `confirm-app-insstalled`: `false` once the install hint was waved away; the spelling is the old one, kept (D-26).
- * - `bank_limit_receipt`: `true` while the coming payment is one for the card's limit.
- */
-export const localKeys = ['webengageEvents', 'isTwa', 'confirm-app-insstalled', 'bank_limit_receipt'] as const
-export type LocalKey = (typeof localKeys)[number]
-
 /** The part of `Storage` that is used. */
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
-/** Reads a local key; undefined when there is none or storage is denied. Never throws. @example readLocal('isTwa') === 'true' */
-export function readLocal(key: LocalKey, store: () => LocalStore = browserStore): string | undefined {
+/** Reads a key of local storage in clear; undefined when there is none or storage is denied. Never throws. @example readLocal('isTwa') === 'true' */
+export function readLocal(key: string, store: () => LocalStore = browserStore): string | undefined {
   return ignoreErrors(() => store().getItem(key) ?? undefined)
 }
 
-/** Writes a local key; false when the browser did not take it. Never throws. @example writeLocal('bank_limit_receipt', 'true') */
-export function writeLocal(key: LocalKey, text: string, store: () => LocalStore = browserStore): boolean {
+/** Writes a local key; false when the browser did not take it. Never throws. @example writeLocal('isTwa', 'true') */
+export function writeLocal(key: string, text: string, store: () => LocalStore = browserStore): boolean {
   return (
     ignoreErrors(() => {
       store().setItem(key, text)
@@ -28,8 +18,8 @@ export function writeLocal(key: LocalKey, text: string, store: () => LocalStore 
   )
 }
 
-/** Removes a local key. Never throws. @example removeLocal('bank_limit_receipt') */
-export function removeLocal(key: LocalKey, store: () => LocalStore = browserStore): void {
+/** Removes a local key. Never throws. @example removeLocal('isTwa') */
+export function removeLocal(key: string, store: () => LocalStore = browserStore): void {
   ignoreErrors(() => store().removeItem(key))
 }
 

@@ -1,24 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { type RemoteManifest, remoteManifest } from '../../contract/manifest'
 import { failingArea, fakeStorage, personalData } from '../../testing/fake-storage'
 import type { KeyStore } from './key-store'
-import { isSliceName, sliceNames } from './slices'
-
-test('PLT-028 the persisted slices are exactly the shell’s own and those that a remote of the house keeps', () => {
-  const own = workspaceRemotes().flatMap(({ storage }) => storage)
-  expect([...sliceNames].toSorted()).toEqual(['deviceInfo', 'general', ...own].toSorted())
-  expect([isSliceName('pma'), isSliceName('chatbot'), isSliceName('tokens')]).toEqual([true, true, false])
-})
-
-/** The manifests of the remotes beside this package. */
-function workspaceRemotes(): RemoteManifest[] {
-  const root = path.join(import.meta.dirname, '../../..')
-  return readdirSync(root)
-    .filter((folder) => folder.startsWith('remote-'))
-    .map((folder) => remoteManifest.parse(JSON.parse(readFileSync(path.join(root, folder, 'remote.json'), 'utf8'))))
-}
 
 test('PLT-027 a slice survives the page and its text shows neither a name nor an amount', async () => {
   const { texts, tab } = fakeStorage()
@@ -128,7 +110,8 @@ test('U4 PLT-027: a draft is sealed, survives a session that ended, and is its p
 })
 
 test('D-204 PLT-019 F2: a forced end leaves the unresolved requests of both outboxes, and signing out none', async () => {
-  const { texts, tab } = fakeStorage()
+  const { texts, tab: openTab } = fakeStorage()
+  const tab = () => openTab({ outboxes: ['fund', 'bank'] })
   const open = { sub: 'negar', key: 'k-1', at: Date.now(), lost: true, request: personalData }
   const outbox = { intents: [open], revision: 3 }
   await tab()

@@ -5,10 +5,9 @@ import { indexedKeyStore, type KeyStore } from './key-store'
 import { safeArea } from './safe-area'
 import { createSessionStore, type SessionStore } from './session-store'
 import { createSliceStore, parseText, type SliceStore } from './slice-store'
-import type { SliceName } from './slices'
 import { localArea, type StorageArea } from './storage-area'
 import { type StorageError, storageErrorReporter } from './storage-error'
-import { draftKey, isDraftKey, isOutboxKey, outlivesSession, sliceKey } from './storage-keys'
+import { draftKey, isDraftKey, sliceKey } from './storage-keys'
 import { createTextCipher } from './text-cipher'
 import { unresolvedEntries } from './unresolved-entries'
 import { createWriteBarrier } from './write-barrier'
@@ -19,11 +18,13 @@ export interface StorageParts {
   readonly keyStore?: KeyStore
   readonly area?: StorageArea
   readonly log?: (error: StorageError) => void
+  /** Slices with an outbox of requests: what is unresolved there outlives a session that ends by itself. */
+  readonly outboxes?: readonly string[]
 }
 
 /** None of its promises ever rejects, but a write over a slice that the browser does not let read yet. (F64) */
 export interface SecureStorage {
-  readonly slice: (name: SliceName) => SliceStore
+  readonly slice: (name: string) => SliceStore
   /** Tokens and begun sign-ins. */
   readonly session: SessionStore
   /** What a person typed into a form and has not sent; no other person who signs in here finds it. */
@@ -32,8 +33,10 @@ export interface SecureStorage {
   readonly sweepDrafts: (now: number) => Promise<void>
   /** Removes all of it, as signing out does. */
   readonly clear: () => Promise<void>
-  /** Removes all but drafts and unresolved money requests, which the same person finds after signing in again. (PLT-019) */
+  /** Removes all but what outlives the session, which the same person finds after signing in again. (PLT-019) */
   readonly clearExpired: () => Promise<void>
+  /** Whether a text stays when a session ends by itself: drafts, and what is unresolved in an outbox. */
+  readonly outlivesSession: (storageKey: string) => boolean
 }
 
 /**
@@ -42,14 +45,17 @@ export interface SecureStorage {
  * and counts as absent; both are only logged. (PLT-029, F42 … F46)
  * @example
  * const storage = createSecureStorage()
- * await storage.slice('pma').set({ onb_uuid: '7c1e' })
+ * await storage.slice('notes').set({ id: '7c1e' })
  */
 export function createSecureStorage({
   subtle = globalThis.crypto?.subtle,
   keyStore = indexedKeyStore(),
   area = localArea(),
   log = (error) => console.warn('storage', error),
+  outboxes = [],
 }: StorageParts = {}): SecureStorage {
+  const outboxKeys = outboxes.map(sliceKey)
+  const outlivesSession = (key: string) => isDraftKey(key) || outboxKeys.includes(key)
   const report = storageErrorReporter(log)
   const cipher = createTextCipher(subtle, keyStore, report)
   const texts = createEncryptedTexts(safeArea(area, report), cipher, report)
@@ -70,8 +76,9 @@ export function createSecureStorage({
       enqueue(async () => {
         const keys = texts.keys()
         keys.filter((key) => !outlivesSession(key)).forEach(texts.remove)
-        for (const key of keys.filter(isOutboxKey)) await keepUnresolved(texts, key)
+        for (const key of keys.filter((key) => outboxKeys.includes(key))) await keepUnresolved(texts, key)
       }),
+    outlivesSession,
   }
 }
 

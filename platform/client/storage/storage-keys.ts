@@ -1,10 +1,8 @@
-import type { SliceName } from './slices'
-
 /** Prefix of everything encrypted that this app stores. */
 export const prefix = 'sarv.'
 const sessionPrefix = `${prefix}session.`
 
-export function sliceKey(slice: SliceName): string {
+export function sliceKey(slice: string): string {
   return `${prefix}slice.${slice}`
 }
 
@@ -17,14 +15,6 @@ export function draftKey(owner: string, sub: string, form: string): string {
 
 export const isDraftKey = (storageKey: string): boolean => storageKey.startsWith(draftPrefix)
 
-/** Slices with an outbox of money requests. */
-const outboxKeys = [sliceKey('fund'), sliceKey('bank')]
-
-export const isOutboxKey = (storageKey: string): boolean => outboxKeys.includes(storageKey)
-
-/** Whether a text stays in storage when a session ends by itself: drafts, and what is unresolved in an outbox. (PLT-019) */
-export const outlivesSession = (storageKey: string): boolean => isDraftKey(storageKey) || isOutboxKey(storageKey)
-
 export function sessionKey(key: string): string {
   return sessionPrefix + key
 }
@@ -34,7 +24,7 @@ export function keyInSession(storageKey: string): string | undefined {
   return storageKey.startsWith(sessionPrefix) ? storageKey.slice(sessionPrefix.length) : undefined
 }
 
-/** The part of a storage key that may be logged: keys of the session may name a person. @example sliceInKey('sarv.slice.pma') // 'slice.pma' */
+/** The part of a storage key that may be logged: keys of the session may name a person. @example sliceInKey('sarv.slice.general') // 'slice.general' */
 export function sliceInKey(storageKey: string): string {
   const slice = storageKey.slice(prefix.length).split('.').slice(0, 2).join('.')
   return slice.startsWith('session') ? 'session' : slice
