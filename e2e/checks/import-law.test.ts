@@ -71,7 +71,7 @@ const allowed: readonly Import[] = [
   ['platform/client/a.test.ts', '../testing/wait-until'],
   ['remote-pma/src/a.tsx', '@sarv/shared/platform'],
   ['remote-pma/src/a.tsx', '@sarv/shared/ui/layout/page'],
-  ['remote-pma/src/a.ts', '@sarv/platform/client/api/freshness'],
+  ['remote-pma/src/a.ts', '@sarv/platform/client/api/endpoint'],
   ['remote-pma/src/a.test.tsx', '@sarv/platform/testing/control'],
   ['remote-pma/webpack.config.ts', '@sarv/platform/delivery/webpack/remote-preset'],
   ['host/src/a.tsx', '@sarv/platform/client/session/session'],

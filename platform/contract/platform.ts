@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Navigator } from 'react-router-dom'
-import type { Analytics } from '../client/analytics/create-analytics'
+import type { Facts } from '../client/analytics/events'
 import type { Api } from '../client/api/create-api'
 import type { Session } from '../client/session/session'
 import type { Bus } from './events/bus'
@@ -10,7 +10,7 @@ import type { HeaderExtra } from './manifest'
 import type { PdfDocument, PdfViewerProps } from './pdf-document'
 
 /** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
-export const platformVersion = '1.4.0'
+export const platformVersion = '1.5.0'
 
 /** A place in the app as the address bar has it. A new object for every navigation, the same object between two. */
 export interface Place {
@@ -100,8 +100,11 @@ export interface Platform {
    * @example {sections('home').map(({ id }) => <Section key={id} id={id} />)}
    */
   readonly Section: ComponentType<Pick<OfferedSection, 'id'>>
-  /** Counts something that happened; never waits, never throws, carries no personal data (PLT-066, T23). */
-  readonly track: Analytics['track']
+  /**
+   * Counts something that happened; never waits, never throws. Only events and facts that the shell's catalogue names leave
+   * the browser (PLT-066, T23).
+   */
+  readonly track: (event: string, facts: Facts) => void
   /**
    * Keeps the shell from offering another version of itself while something is under way that must not be interrupted (a
    * one-time code, a payment); the answer lets go.

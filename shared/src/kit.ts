@@ -5,11 +5,11 @@
  */
 
 export * from '@sarv/platform/client/api/endpoint'
-export * from '@sarv/platform/client/api/freshness'
 export * from '@sarv/platform/client/api/persisted-query'
 export * from '@sarv/platform/client/api/read-failure'
 export * from '@sarv/platform/client/data-use'
 export * from '@sarv/platform/lib/is-object'
+export * from '@sarv/shared/queries/freshness'
 // Makes every icon of that library; an icon stays with the package that shows it.
 export { createLucideIcon } from 'lucide-react'
 export * from './contract/read-endpoint'

@@ -25,6 +25,7 @@ import type { PageData, PageRemote } from '@sarv/platform/contract/page-data'
 import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
 import { noteKeptResponse } from '@sarv/platform/page/boot/kept-deployment'
 import { openTokenWorker } from '@sarv/platform/page/token-worker/open-token-worker'
+import { safeFacts } from '@sarv/shared/analytics/safe-facts'
 import { recordAnalytics } from '@sarv/shared/contract/analytics'
 import { outboxSlices } from '@sarv/shared/outbox/outbox-settings'
 import { provideApi } from '@sarv/shared/platform'
@@ -94,6 +95,7 @@ export async function createServices(page: PageData): Promise<Services> {
   })
   provideApi(api)
   const analytics = createAnalytics({
+    safeFacts,
     whitelist: async () => (config.eventWhitelist ? fetchWhitelist(config.eventWhitelist) : undefined),
     adapters: adaptersFor(config.analytics, { api, recorder: recordAnalytics, pageId: page.pageId }),
   })

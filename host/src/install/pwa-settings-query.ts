@@ -1,6 +1,6 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { getPwaSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 import type { GeneralStateStore } from '../services/general-state-store'
 
 /** The query of the settings of the installed app and the wrapper app; also stored for use while offline (HST-048). */

@@ -1,7 +1,7 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getNavigation } from '@sarv/shared/contract/navigation'
 import { call, queryOptions, useQuery } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 import { usePageExists } from '../services/use-page-exists'
 import { defaultTabs, expectedTabs, type Tab, toTabs } from './tabs'
 

@@ -12,6 +12,7 @@ import { createBus } from '@sarv/platform/contract/events/bus'
 import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { accessTokenOf } from '@sarv/platform/testing/control'
 import { memoryKeyValueStore } from '@sarv/platform/testing/memory-key-value-store'
+import { safeFacts } from '@sarv/shared/analytics/safe-facts'
 import { provideApi } from '@sarv/shared/platform'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { render } from '@testing-library/react'
@@ -100,6 +101,7 @@ export async function renderHost(
   const page = { revision: 1, config, remotes: [...remotes], styles: {} }
   const tracked: SentEvent[] = []
   const analytics = createAnalytics({
+    safeFacts,
     whitelist: async () => ['page_visit', 'login_click', 'language_changed'],
     adapters: [(event) => void tracked.push(event)],
   })

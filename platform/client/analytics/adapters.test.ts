@@ -5,6 +5,7 @@ import { endpoint } from '../api/endpoint'
 import { adaptersFor } from './adapters'
 import { analyticsEvent } from './analytics-event'
 import { createAnalytics } from './create-analytics'
+import type { Facts } from './events'
 
 const info = console.info
 let shown: unknown[][] = []
@@ -37,6 +38,7 @@ const recordEvent = endpoint({
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const opened = (goal: Parameters<typeof adaptersFor>[0], api: Api) =>
   createAnalytics({
+    safeFacts: (_, given) => given as Facts,
     whitelist: async () => ['receipt_viewed'],
     adapters: adaptersFor(goal, { api, recorder: recordEvent, pageId: 'a page' }),
     now: () => 0,

@@ -5,7 +5,7 @@ const name = z.string().check(z.maxLength(40), z.regex(/^[a-z]\w*$/))
 
 /**
  * Something that happened in the app (SBX-119): no names, numbers or amounts of people (T23).
- * @example { event: 'receipt_viewed', facts: { is_successful: true }, user: { id: '0b6c…', level: 2 }, at: '2026-11-21T08:00:00.000Z' }
+ * @example { event: 'page_visit', facts: { path: '/home' }, user: { id: '0b6c…', level: 2 }, at: '2026-11-21T08:00:00.000Z' }
  */
 export const analyticsEvent = z.object({
   event: name,

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { createAnalytics, type SentEvent } from './create-analytics'
+import type { Facts } from './events'
 import type { Whitelist } from './whitelist'
 
+const safeFacts = (_: string, given: unknown) => given as Facts
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 function opened(names: Whitelist | undefined) {
@@ -11,7 +13,12 @@ function opened(names: Whitelist | undefined) {
     asked++
     return names
   }
-  const analytics = createAnalytics({ whitelist, adapters: [(event) => void sent.push(event)], now: () => 0 })
+  const analytics = createAnalytics({
+    whitelist,
+    safeFacts,
+    adapters: [(event) => void sent.push(event)],
+    now: () => 0,
+  })
   return { analytics, sent, asked: () => asked }
 }
 
@@ -46,6 +53,7 @@ test('PLT-065 HST-056 an event carries the subject and the level of who was ther
 test('an adapter that throws or hangs blocks no other', async () => {
   const sent: string[] = []
   const analytics = createAnalytics({
+    safeFacts,
     whitelist: async () => ['login_click'],
     adapters: [
       () => {
@@ -64,6 +72,7 @@ test('an adapter that throws or hangs blocks no other', async () => {
 test('PLT-064 a whitelist that fails to load throws no error', async () => {
   const sent: SentEvent[] = []
   const analytics = createAnalytics({
+    safeFacts,
     whitelist: () => Promise.reject(new Error('unreachable')),
     adapters: [(event) => void sent.push(event)],
   })

@@ -1,11 +1,10 @@
-import type { AnalyticsEvent, AnalyticsEvents, Facts } from './events'
+import type { Facts } from './events'
 import { type AnalyticsIdentity, safeIdentity } from './identity'
-import { safeFacts } from './safe-facts'
 import { isAllowed, type Whitelist } from './whitelist'
 
 /** Event as it is sent: whitelisted, its facts and identity checked. */
 export interface SentEvent {
-  readonly event: AnalyticsEvent
+  readonly event: string
   readonly facts: Facts
   readonly user: AnalyticsIdentity | null
   /** When it happened, ISO. */
@@ -19,6 +18,8 @@ export interface AnalyticsOptions {
   /** Called once; undefined sends nothing. */
   readonly whitelist: () => Promise<Whitelist | undefined>
   readonly adapters: readonly AnalyticsAdapter[]
+  /** The facts of an event that may leave the browser; undefined for an event that the product does not count. (T23) */
+  readonly safeFacts: (event: string, given: unknown) => Facts | undefined
   /** Milliseconds. */
   readonly now?: () => number
 }
@@ -26,7 +27,7 @@ export interface AnalyticsOptions {
 export interface Analytics {
   /** Preloads the whitelist for the first event. */
   readonly open: () => void
-  readonly track: <Name extends AnalyticsEvent>(event: Name, facts: AnalyticsEvents[Name]) => void
+  readonly track: (event: string, facts: Facts) => void
   /** The person whose events follow from now on; undefined when no one is signed in. */
   readonly identify: (who: AnalyticsIdentity | undefined) => void
 }
@@ -35,10 +36,10 @@ export interface Analytics {
  * Creates the analytics client. Tracking returns at once, never throws, and sends nothing that the whitelist and the
  * rules of the facts do not name. (PLT-063 … PLT-066, T23)
  * @example
- * const analytics = createAnalytics({ whitelist: () => fetchWhitelist(address), adapters: [consoleAdapter] })
- * analytics.track('receipt_viewed', { is_successful: true })
+ * const analytics = createAnalytics({ whitelist: () => fetchWhitelist(address), adapters: [consoleAdapter], safeFacts })
+ * analytics.track('page_visit', { path: '/home' })
  */
-export function createAnalytics({ whitelist, adapters, now = Date.now }: AnalyticsOptions): Analytics {
+export function createAnalytics({ whitelist, adapters, safeFacts, now = Date.now }: AnalyticsOptions): Analytics {
   let loading: Promise<Whitelist | undefined> | undefined
   let user: AnalyticsIdentity | undefined
   const allowed = () => {

@@ -12,19 +12,16 @@ export interface FailedCall {
 /** Outcome of the alert rules. */
 export type AlertDecision = { show: string } | { open: 'onboarding' } | 'nothing'
 
-/** Fallback message for errors of which the server sent none (ERR-01). */
-export const fallbackSentence = 'خطایی رخ داده است. دوباره تلاش کنید'
-
 /**
  * Decides what the shell does about a failed call, by ERR-01…ERR-07.
  * @param previousText the text of the last alert on this page; undefined after a change of page (ERR-02)
- * @param fallback the message for errors without one, in the person's language
- * @example alertFor({ error, failure: endpoint.failure }, previous) // { show: 'موجودی کافی نیست.' }
+ * @param fallback the message for errors of which the server sent none, in the person's language (ERR-01)
+ * @example alertFor({ error, failure: endpoint.failure }, previous, t('error')) // { show: 'Balance too low.' }
  */
 export function alertFor(
   { error, failure }: FailedCall,
   previousText: string | undefined,
-  fallback: string = fallbackSentence,
+  fallback: string,
 ): AlertDecision {
   if (error.kind === 'aborted') return 'nothing'
   const detail = error.kind === 'http' ? detailIn(error.body) : undefined

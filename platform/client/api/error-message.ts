@@ -3,7 +3,7 @@ const maxLength = 500
 /**
  * The server's error message in the body of an error response, by ERR-01: `message`, else `detail[0].msg`, else `detail`,
  * else a body that is plain text. A page of HTML, JSON of another shape and empty texts hold no sentence for a person.
- * @example errorMessageIn({ detail: [{ msg: 'کد ملی نادرست است' }] }) // 'کد ملی نادرست است'
+ * @example errorMessageIn({ detail: [{ msg: 'Wrong number.' }] }) // 'Wrong number.'
  */
 export function errorMessageIn(body: unknown): string | undefined {
   if (typeof body === 'string') return readable(body)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * The body of a refusal. Three shapes are in use: `{ message }`, `{ detail: 'text' }` and `{ detail: [{ msg }] }`.
  * `detail` may also be a code for the client: `ONB-REQUIRED` (ERR-04) or `LIMIT_AMOUNT` (ERR-05).
- * @example { detail: 'موجودی کافی نیست.' }
+ * @example { detail: 'Balance too low.' }
  */
 export const problem = z.object({
   message: z.optional(z.string()),

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError, type ApiErrorKind } from './api-error'
-import { hours, minutes } from './freshness'
 import { createQueryClient, shouldRetry } from './query-client'
-
-test('minutes and hours are milliseconds', () => {
-  expect([minutes(30), hours(4)]).toEqual([1_800_000, 14_400_000])
-})
 
 function failed(kind: ApiErrorKind, status = 0) {
   return new ApiError({ kind, status, endpointPath: '/x/' })

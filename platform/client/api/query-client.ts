@@ -1,6 +1,5 @@
 import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 import { ApiError } from './api-error'
-import { minutes } from './freshness'
 
 /**
  * Retry policy: once, after a network error or a 5xx; any other error stands. After 30 silent seconds no one wants to
@@ -24,7 +23,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
       queries: {
         retry: shouldRetry,
         retryDelay: 1_000,
-        staleTime: minutes(1),
+        staleTime: 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         // In that mode it is off by itself; a person who comes back online sees news without asking.

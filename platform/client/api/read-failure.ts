@@ -32,7 +32,7 @@ export function isNotFound(error: unknown): boolean {
   return fieldsOf(error).status === 404
 }
 
-/** Whether too little lies in the card's fund for a card, a code for the client and no sentence. (ERR-05) */
+/** Whether an amount is below a limit: a code for the client and no sentence. (ERR-05) */
 export function isLimitAmount(error: unknown): boolean {
   const { body } = fieldsOf(error)
   return isObject(body) && body.detail === 'LIMIT_AMOUNT'

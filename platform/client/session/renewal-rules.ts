@@ -1,11 +1,10 @@
-import { minutes } from '../api/freshness'
 import type { TokenSet } from './token-store'
 
 /** Clock tolerance: the clock of a device may be wrong by a day (PLT-020, CON-22); seconds. */
 export const toleratedSkew = 86_400
 
 /** Minimum interval between renewals that no 401 asked for (F13); milliseconds. */
-export const minimumInterval = minutes(5)
+export const minimumInterval = 300_000
 
 /**
  * Whether to renew before a call because the access token has expired. The age is measured by one clock from the

@@ -1,5 +1,3 @@
-import { minutes } from '../api/freshness'
-
 /** What the decision to reload depends on. */
 export interface ReloadFacts {
   /** A one-time code or a payment is under way. */
@@ -13,5 +11,5 @@ export interface ReloadFacts {
 export function mayReload({ isHeld, last, now }: ReloadFacts): boolean {
   if (isHeld) return false
   // A clock that was set back says nothing.
-  return last === undefined || now < last || now - last >= minutes(10)
+  return last === undefined || now < last || now - last >= 600_000
 }

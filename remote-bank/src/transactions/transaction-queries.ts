@@ -1,8 +1,8 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { numberedPages } from '@sarv/platform/client/api/numbered-pages'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import type { TransactionFilter } from './transaction-filter'
 
 /** The filter as the server takes it: what is empty is left out. */

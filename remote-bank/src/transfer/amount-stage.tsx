@@ -1,7 +1,7 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import { transferAmount, transferFee } from '@sarv/shared/rules/transfer-rules'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'

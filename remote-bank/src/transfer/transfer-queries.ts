@@ -1,6 +1,6 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { type Destinations, getTransferSettings, listDestinations } from '@sarv/shared/contract/bank-transfers'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 
 /** Query of the rules of the day: limits, fees and arrival of each way. (BNK-064) */
 export const transferSettingsQuery = () =>

@@ -1,8 +1,8 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { numberedPages } from '@sarv/platform/client/api/numbered-pages'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listAccountHistory } from '@sarv/shared/contract/fund-statements'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import type { StatementFilter } from '../statement-filter/statement-filter'
 
 export const accountHistoryQuery = (filter: StatementFilter) =>

@@ -1,4 +1,3 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import {
   addWithdrawalAccount,
@@ -7,6 +6,7 @@ import {
   listWithdrawalAccounts,
 } from '@sarv/shared/contract/fund-accounts'
 import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 
 /** Query of the accounts to which sales are paid out. */
 export const accountsQuery = () =>

@@ -1,8 +1,8 @@
-import { freshness, minutes } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness, minutes } from '@sarv/shared/queries/freshness'
 
 /** Query of the person's bank accounts, the default one first. (INV-029) */
 export const fundAccountsQuery = (id: string) =>

@@ -1,7 +1,7 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getCardex } from '@sarv/shared/contract/fund-statements'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import type { StatementFilter } from '../statement-filter/statement-filter'
 
 /** Query of the cardex. @param language of the row descriptions */

@@ -1,7 +1,7 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { changeBroker, getBrokerChange } from '@sarv/shared/contract/change-broker'
 import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 
 export const brokerQuery = () =>
   queryOptions({

@@ -1,4 +1,3 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import {
   type DepositCertificate,
@@ -6,6 +5,7 @@ import {
   listDepositCertificates,
 } from '@sarv/shared/contract/fund-statements'
 import { call, queryOptions, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 
 /** Query of the deposit certificates. @param dsCode undefined for all funds */
 export const certificatesQuery = (dsCode: string | undefined) =>

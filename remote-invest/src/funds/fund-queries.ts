@@ -1,8 +1,8 @@
-import { freshness, hours } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness, hours } from '@sarv/shared/queries/freshness'
 import { type ChartRange, intervalOf } from './chart-window'
 
 /** Query of all funds. */

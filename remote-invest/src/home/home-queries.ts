@@ -1,9 +1,9 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getPendingOrdersCount } from '@sarv/shared/contract/assets'
 import { getHome } from '@sarv/shared/contract/home'
 import { listPlans } from '@sarv/shared/contract/plans'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 
 export const homeQuery = () =>
   queryOptions({

@@ -1,9 +1,9 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getPayment } from '@sarv/shared/contract/fund-payment'
 import { readOutbox } from '@sarv/shared/outbox/outbox'
 import { call, type Platform, queryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import { fundPlace } from './parse-outbox'
 
 /** Query of the uuid of the pending payment that this browser remembers; null when it remembers none. (INV-036) */

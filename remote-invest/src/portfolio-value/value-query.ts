@@ -1,8 +1,8 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getWorthHistory } from '@sarv/shared/contract/assets'
 import { call, queryOptions } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { freshness } from '@sarv/shared/queries/freshness'
 import { type ChartRange, intervalOf } from '../funds/chart-window'
 
 /** Query of the history of the portfolio value; what changes the assets changes it too, so its key begins with theirs. */

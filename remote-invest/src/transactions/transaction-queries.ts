@@ -1,8 +1,8 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { numberedPages } from '@sarv/platform/client/api/numbered-pages'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import type { TransactionFilter } from './transaction-filter'
 
 /** Fetches one page of the transactions that a filter lets through. @param dsCode undefined for those of all funds */

@@ -1,9 +1,9 @@
-import { hours } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, type IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { call, queryOptions, usePlatform } from '@sarv/shared/platform'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
+import { hours } from '@sarv/shared/queries/freshness'
 import { useEffect } from 'react'
 
 /** Polling interval in milliseconds while the company reviews a slip. */

@@ -1,7 +1,7 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listPlans, listUserPortfolios, type Plan, type UserPortfolio } from '@sarv/shared/contract/plans'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 
 /** Query of all plans, stale after four hours. (PMA-004) */
 export const plansQuery = () =>

@@ -1,7 +1,7 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listPortfolioStocks } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 
 /** Infinite query of the stocks in portfolios. @param prx undefined for all portfolios together */
 export const stocksQuery = (prx: string | undefined) =>

@@ -1,8 +1,8 @@
-import { minutes } from '@sarv/platform/client/api/freshness'
 import { numberedPages } from '@sarv/platform/client/api/numbered-pages'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listPortfolioTransactions } from '@sarv/shared/contract/portfolios'
 import { call, infiniteQueryOptions } from '@sarv/shared/platform'
+import { minutes } from '@sarv/shared/queries/freshness'
 import type { TransactionState, TransactionType } from './transaction-filter'
 
 /** Infinite query of portfolio payments, newest first. @param filter undefined members mean any */

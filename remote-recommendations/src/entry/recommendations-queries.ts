@@ -1,6 +1,6 @@
-import { hours } from '@sarv/platform/client/api/freshness'
 import { getRecommendationSettings, type Knowledge } from '@sarv/shared/contract/recommendation'
 import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { hours } from '@sarv/shared/queries/freshness'
 
 /** Query of the entry page's knowledge items, by key. (REC-001) */
 export const componentsQuery = () =>

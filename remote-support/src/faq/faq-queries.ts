@@ -1,6 +1,6 @@
-import { hours } from '@sarv/platform/client/api/freshness'
 import { getFaq, listFaq } from '@sarv/shared/contract/faq'
 import { type ApiError, call, type Platform, queryOptions } from '@sarv/shared/platform'
+import { hours } from '@sarv/shared/queries/freshness'
 import { type FaqCategories, groupByCategory, parseStoredFaq } from './faq-categories'
 
 /** Query of all categories with their questions; each result is stored for offline reading. (SUP-020, SUP-022) */

@@ -1,6 +1,6 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { getPwaSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 import { externalAddress } from '@sarv/shared/rules/external-address'
 
 /** Query of the support's phone number; null where the settings have none that can be called. (SUP-025) */

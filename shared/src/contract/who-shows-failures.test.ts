@@ -14,9 +14,9 @@ test.each(callerHandles)('PLT-025 ERR-06 %s never alerts, whatever the server sa
   const declared = everyEndpoint().filter(({ endpoint }) => path.test(endpoint.path))
   for (const { endpoint } of declared) expect([endpoint.path, endpoint.failure]).toEqual([endpoint.path, 'caller'])
   for (const status of [400, 404, 409, 429, 500])
-    expect(alertFor({ error: { kind: 'http', status, body: { detail: 'نشد' } }, failure: 'caller' }, undefined)).toBe(
-      'nothing',
-    )
+    expect(
+      alertFor({ error: { kind: 'http', status, body: { detail: 'نشد' } }, failure: 'caller' }, undefined, 'Try again'),
+    ).toBe('nothing')
 })
 
 test('PLT-023 exactly the submit of an onboarding and the sending of codes alert always', () => {

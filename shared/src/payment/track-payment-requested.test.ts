@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { safeFacts } from '@sarv/platform/client/analytics/safe-facts'
+import { safeFacts } from '../analytics/safe-facts'
 import { type RequestedPayment, trackPaymentRequested } from './track-payment-requested'
 
 function sent(payment: RequestedPayment) {

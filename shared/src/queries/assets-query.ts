@@ -1,6 +1,6 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 import { getUserAssets } from '../contract/assets'
 import { assetsKey } from './assets-key'
 

@@ -1,5 +1,5 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 import { getProfile } from '../contract/profile'
 
 /**

@@ -1,6 +1,6 @@
-import { freshness } from '@sarv/platform/client/api/freshness'
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { freshness } from '@sarv/shared/queries/freshness'
 import { listUnderWay, type UnderWay } from '../contract/under-way'
 
 export const underWayKey = ['under-way'] as const

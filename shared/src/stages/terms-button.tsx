@@ -1,5 +1,5 @@
-import { hours } from '@sarv/platform/client/api/freshness'
 import { call, queryOptions, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { hours } from '@sarv/shared/queries/freshness'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listRegulations } from '../contract/regulations'

@@ -1,7 +1,6 @@
 // For the types; the run itself gets the matchers from jest.config.js.
 import '@testing-library/jest-dom/jest-globals'
 import type { Facts } from '@sarv/platform/client/analytics/events'
-import { safeFacts } from '@sarv/platform/client/analytics/safe-facts'
 import { alertFor } from '@sarv/platform/client/api/alert-rules'
 import { createApi } from '@sarv/platform/client/api/create-api'
 import { provideApi } from '@sarv/platform/client/api/current-api'
@@ -22,6 +21,7 @@ import { type MemoryNavigation, memoryNavigation } from '@sarv/platform/testing/
 import { memoryPlatform } from '@sarv/platform/testing/memory-platform'
 import { act, render } from '@testing-library/react'
 import { createElement } from 'react'
+import { safeFacts } from '../analytics/safe-facts'
 import { generalState } from '../storage/client-state'
 import uiEnglish from '../ui/locales/en.json'
 import uiPersian from '../ui/locales/fa.json'
@@ -102,7 +102,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     tokens: { access: async () => accessToken, refresh: async () => undefined },
     headers: () => ({ 'Application-Name': 'sarv', 'Application-Version': '1.0.0' }),
     onFailure(error, { failure }) {
-      const decision = alertFor({ error, failure }, memory.alerts.at(-1))
+      const decision = alertFor({ error, failure }, memory.alerts.at(-1), i18n.t('ui:failure.unknown'))
       if (decision === 'nothing') return
       if ('show' in decision) memory.platform.alert(decision.show)
       else bus.emit('onboarding-required')

@@ -1,6 +1,6 @@
-import { hours } from '@sarv/platform/client/api/freshness'
 import { getHelpVideo } from '@sarv/shared/contract/bank-content'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { hours } from '@sarv/shared/queries/freshness'
 
 /** Id of the film that shows how to record the video. (SBX-027) */
 const howToRecord = 1

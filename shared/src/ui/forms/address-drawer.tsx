@@ -1,5 +1,5 @@
-import { hours } from '@sarv/platform/client/api/freshness'
 import { ApiError, call, queryOptions, useMutation, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
+import { hours } from '@sarv/shared/queries/freshness'
 import { useId, useState } from 'react'
 import { type Address, addAddress, changeAddress, type NewAddress } from '../../contract/addresses'
 import { listCities, listProvinces } from '../../contract/location'

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsEvents, Facts, FactValue } from './events'
+import type { Facts, FactValue } from '@sarv/platform/client/analytics/events'
 
 type Rule = (value: unknown) => value is FactValue
 
@@ -23,17 +23,21 @@ const objectId = textLike(/^(?:\d{1,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})
 const paymentStatus = oneOf('SUCCESS', 'FAILED', 'CANCELED', 'WAITING', 'UNKNOWN')
 const paymentType = oneOf('BUY', 'SELL', 'PMA', 'BANK', 'REISSUE_CARD', 'RECOMMENDATION', 'INCREASE_AMOUNT')
 
-const rules: { readonly [Name in AnalyticsEvent]: Readonly<Record<keyof AnalyticsEvents[Name] & string, Rule>> } = {
+/** All analytics events, and the facts that each may carry. (PLT-062, PLT-066) */
+const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  /** A page was shown; its route as declared, so that it holds no person's id: `/fund-order/:id`. */
   page_visit: { path: route },
   login_click: {},
+  /** A payment has been asked for: what it is, and the fund, plan or card that it is for. */
   payment_requested: { Type: paymentType, 'Object ID': objectId },
   receipt_viewed: { is_successful: flag },
+  /** The return button of a receipt. */
   buy_fund_button: { Status: paymentStatus },
   voucher_error: {},
   language_changed: { language: oneOf('fa', 'en') },
 }
 
-const rulesOf: ReadonlyMap<string, Readonly<Record<string, Rule>>> = new Map(Object.entries(rules))
+const rulesOf = new Map(Object.entries(rules))
 
 /**
  * Sanitizes the facts of an event before they leave the browser: only those that are named for it, and only where their
