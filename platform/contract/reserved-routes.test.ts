@@ -20,9 +20,11 @@ test.each([
   ['/sw.js', 'an address with an extension'],
   ['/manifest.webmanifest', 'an address with an extension'],
   ['/reports.pdf', 'an address with an extension'],
-])('no remote can have the route %s: %s', (path, reason) => expect(reservedRouteError(path)).toContain(reason))
+])('no remote can have the route %s: %s', (path, reason) =>
+  expect(reservedRouteError(path, ['/profile'])).toContain(reason),
+)
 
 test.each(['/funds', '/funds/:id', '/bank/*', '/profile/photo', '/healthy', '/testing', '/api/v1', '/v1.2/about'])(
   'a remote can have the route %s',
-  (path) => expect(reservedRouteError(path)).toBeUndefined(),
+  (path) => expect(reservedRouteError(path, ['/profile'])).toBeUndefined(),
 )

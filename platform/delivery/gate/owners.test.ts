@@ -43,6 +43,7 @@ test.each<[Partial<BuiltRemote>, string[]]>([
   [{ routes: routes('/pma/:a', '/pma/:b') }, ['SARV-404 route /pma/:b is declared twice.']],
   [{ routes: routes('/*') }, ["SARV-414 route /*: it matches every address, also the shell's and those of others."]],
   [{ routes: routes('/callback') }, ['SARV-414 route /callback: it is a page of the shell.']],
+  [{ routes: routes('/profile') }, ['SARV-414 route /profile: it is a page of the shell.']],
   [
     { routes: [], planned: routes('/sw.js') },
     ['SARV-414 route /sw.js: an address with an extension is a file, and never a page.'],

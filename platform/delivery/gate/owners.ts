@@ -32,9 +32,10 @@ export const owners: Rule<Candidate> = {
   ],
 }
 
-function reservedRoutes({ built: { routes, planned = [] } }: Candidate): ErrorDetail[] {
+function reservedRoutes({ built: { routes, planned = [] }, hosts }: Candidate): ErrorDetail[] {
+  const pages = hosts.flatMap((host) => host.pages ?? [])
   return [...routes, ...planned].flatMap(({ path }): ErrorDetail[] => {
-    const error = reservedRouteError(path)
+    const error = reservedRouteError(path, pages)
     return error === undefined ? [] : [{ code: 'SARV-414', detail: `route ${path}: ${error}.` }]
   })
 }

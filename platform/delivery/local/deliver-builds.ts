@@ -3,7 +3,7 @@ import type { Catalogue } from '../../contract/catalogue'
 import { type BuiltFolder, readBuild } from '../build/read-build'
 import { promote, stopCanary } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
-import { refuseLostSections, refuseTwoOwners } from '../store/catalogue/local-catalogue'
+import { refuseLostSections, refuseTwoOwners, shellPages } from '../store/catalogue/local-catalogue'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
 import { storedVersion, uploadVersion } from '../store/versions/stored-version'
@@ -75,7 +75,7 @@ function withoutImpossible(
 
 function whyImpossible({ remotes }: Catalogue): string | undefined {
   try {
-    refuseTwoOwners(remotes)
+    refuseTwoOwners(remotes, shellPages())
     refuseLostSections(remotes)
     return undefined
   } catch (error) {

@@ -6,5 +6,6 @@ export function hostFixture(contract: string): HostVersion {
     version: `${contract}-test`,
     provided: { react: '19.3.1', '@sarv/shared/platform': contract },
     federation: '2.9',
+    pages: ['/profile'],
   }
 }

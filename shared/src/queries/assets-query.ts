@@ -1,8 +1,8 @@
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { call, queryOptions } from '@sarv/shared/platform'
-import { freshness } from '@sarv/shared/queries/freshness'
 import { getUserAssets } from '../contract/assets'
 import { assetsKey } from './assets-key'
+import { freshness } from './freshness'
 
 /**
  * Query of everything the person holds, refetched every half hour (INV-013). The shell uses it too, for a person who

@@ -1,6 +1,6 @@
 import { call, queryOptions } from '@sarv/shared/platform'
-import { freshness } from '@sarv/shared/queries/freshness'
 import { getProfile } from '../contract/profile'
+import { freshness } from './freshness'
 
 /**
  * Query of the signed-in person, refetched every four hours (HST-051). Shell and remotes share its key, so that the

@@ -1,7 +1,7 @@
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { call, queryOptions } from '@sarv/shared/platform'
-import { freshness } from '@sarv/shared/queries/freshness'
 import { listUnderWay, type UnderWay } from '../contract/under-way'
+import { freshness } from './freshness'
 
 export const underWayKey = ['under-way'] as const
 

@@ -1,8 +1,8 @@
 import { call, queryOptions, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
-import { hours } from '@sarv/shared/queries/freshness'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listRegulations } from '../contract/regulations'
+import { hours } from '../queries/freshness'
 import { Button } from '../ui/actions/button'
 
 const regulationsQuery = () =>

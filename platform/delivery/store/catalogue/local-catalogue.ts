@@ -6,6 +6,8 @@ import { federationRelease } from '../../../contract/federation-global'
 import { builtRemote, remoteManifest } from '../../../contract/manifest'
 import { reservedRouteError } from '../../../contract/reserved-routes'
 import { checkSections } from '../../../contract/section-rules'
+import { shellManifest } from '../../../contract/shell-manifest'
+import { workspace } from '../../build/packages'
 import { replaceFile } from '../replace-file'
 
 /**
@@ -17,7 +19,7 @@ export function localCatalogue(remotes: readonly { folder: string; base: string 
     const platform = readFileSync(path.join(folder, 'dist/platform.json'), 'utf8')
     return { base, current: builtRemote.parse(JSON.parse(platform)) }
   })
-  refuseTwoOwners(read)
+  refuseTwoOwners(read, shellPages())
   refuseLostSections(read)
   return { revision, issued: new Date().toISOString(), remotes: read }
 }
@@ -30,7 +32,7 @@ export function developmentCatalogue(remotes: readonly { folder: string; base: s
     const entry = { entry: 'remoteEntry.js', expose: { scripts: [], styles: [] } }
     return { base, current: { ...manifest, ...built, ...entry } }
   })
-  refuseTwoOwners(read)
+  refuseTwoOwners(read, shellPages())
   refuseLostSections(read)
   return { revision: Date.now(), issued: new Date().toISOString(), remotes: read }
 }
@@ -49,18 +51,24 @@ export function manifestFault(folder: string): string | undefined {
   }
 }
 
+/** Routes of this workspace's shell. */
+export function shellPages(): readonly string[] {
+  return shellManifest.parse(JSON.parse(readFileSync(path.join(workspace, 'host/shell.json'), 'utf8'))).pages
+}
+
 /**
  * Names, routes, intents and storage slices have one owner each, and no route is one of the shell's.
+ * @param pages routes of the shell; unknown where only remotes are at hand
  * @throws Error naming what is claimed and by whom
  */
-export function refuseTwoOwners(remotes: readonly CataloguedRemote[]): void {
+export function refuseTwoOwners(remotes: readonly CataloguedRemote[], pages: readonly string[] = []): void {
   const owners = new Map<string, string>()
   const names = new Set<string>()
   for (const { current } of remotes) {
     if (names.has(current.name)) throw new Error(`two remotes are called ${current.name}`)
     names.add(current.name)
     for (const { path: route } of current.routes) {
-      const error = reservedRouteError(route)
+      const error = reservedRouteError(route, pages)
       if (error !== undefined) throw new Error(`route ${route} of ${current.name} is reserved: ${error}`)
     }
     const claims = [

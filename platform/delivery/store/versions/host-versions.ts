@@ -16,6 +16,8 @@ export const hostVersion = z.object({
   /** Versions of the shared modules. */
   provided: z.record(z.string(), z.string()),
   federation: z.string(),
+  /** Routes of the shell itself; absent in what older versions announced. */
+  pages: z.optional(z.array(z.string())),
 })
 export type HostVersion = z.infer<typeof hostVersion>
 
@@ -26,6 +28,7 @@ const hostBuild = z.object({
   files: z.array(z.object({ path: z.string(), integrity: z.string(), bytes: z.number(), br: z.number() })),
   provided: z.record(z.string(), z.string()),
   federation: z.optional(z.string()),
+  shell: z.optional(z.object({ pages: z.array(z.string()) })),
 })
 
 const key = 'host.json'
@@ -41,9 +44,10 @@ export function hostVersionOf(folder: string): HostVersion | undefined {
     files,
     provided,
     federation = federationRelease,
+    shell,
   } = hostBuild.parse(JSON.parse(readFileSync(description, 'utf8')))
   const version = versionOf(provided['@sarv/shared/platform'] ?? '0.0.0', files)
-  return { version, provided, federation }
+  return { version, provided, federation, ...(shell && { pages: shell.pages }) }
 }
 
 /**
