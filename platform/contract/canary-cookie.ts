@@ -1,4 +1,4 @@
-/** Carries names and versions, never who the person is: `support@1.2.0~pma@2.0.1`. */
+/** Carries names and versions, never who the person is: `support@1.2.0~savings@2.0.1`. */
 const name = 'sarv-canary'
 const month = 2_592_000
 
@@ -7,7 +7,7 @@ export type ChosenCanaries = ReadonlyMap<string, string>
 
 /**
  * Which canaries a `Cookie` header or `document.cookie` asks for. Whether they still are canaries is for the reader.
- * @example chosenCanaries('lang=fa; sarv-canary=support@1.2.0~pma@2.0.1').get('pma') // '2.0.1'
+ * @example chosenCanaries('lang=fa; sarv-canary=support@1.2.0~savings@2.0.1').get('savings') // '2.0.1'
  */
 export function chosenCanaries(cookies: string | undefined): ChosenCanaries {
   const pair = cookies?.split(';').find((part) => part.trim().startsWith(`${name}=`))

@@ -50,7 +50,7 @@ const hash = z.string().check(
 /** Without optional parts: for every page a router would write out each combination of them. */
 const routePath = z.string().check(
   z.regex(/^\/(?:(?::?[\w.~-]+|\*)(?:\/(?::?[\w.~-]+|\*))*\/?)?$/, {
-    error: 'expected a route path like /funds/:id',
+    error: 'expected a route path like /notes/:id',
   }),
   z.maxLength(200),
 )

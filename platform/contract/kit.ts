@@ -9,7 +9,7 @@ export type KitScopes = Readonly<Record<string, Readonly<Record<string, string>>
 /**
  * The part of an import map that leads remotes to their kits. Each has a scope of its own, so no remote can put another kit
  * under the name that others import.
- * @example kitScopes(page.remotes) // { 'https://bank.ir/1.2.0/': { '@sarv/kit@3f2a91bc': '/kit.3f2a91bc.js' } }
+ * @example kitScopes(page.remotes) // { 'https://savings.ir/1.2.0/': { '@sarv/kit@3f2a91bc': '/kit.3f2a91bc.js' } }
  */
 export function kitScopes(remotes: readonly Pick<PageRemote, 'entry' | 'kit'>[]): KitScopes {
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export type BackRule = z.infer<typeof backRule>
 /** `logo`: mark and extras, as on /home. `title`: title and arrow. `none`: the remote draws its own. */
 export const headerKind = z.enum(['logo', 'title', 'none'])
 
-/** A button at the end of the header. `to` may hold the parameters of the route: `/fund-orders?dscode=:fundId`. */
+/** A button at the end of the header. `to` may hold the parameters of the route: `/note-orders?dscode=:noteId`. */
 export const headerExtra = z.object({ icon: z.string(), label: localized, to: z.string() })
 export type HeaderExtra = z.infer<typeof headerExtra>
 
@@ -67,20 +67,20 @@ export type ManifestRoute = z.infer<typeof route>
 /** A route as its owner declares it. */
 const declaredRoute = z.extend(route, {
   /**
-   * Where tests find the page, for a person who has invested: an address that it answers, or a page with a link to it. A route
+   * Where tests find the page, for a person who has used it: an address that it answers, or a page with a link to it. A route
    * with a parameter needs one.
    */
   example: z.optional(route.shape.path),
 })
 
-/** A place in a page of the remote where others may draw; `home` of `invest` is known to them as `invest/home`. */
+/** A place in a page of the remote where others may draw; `home` of `savings` is known to them as `savings/home`. */
 export const slot = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/))
 
 /** What a remote draws in a slot of another one: as long as both are in the catalogue, without a build of the other. */
 export const section = z.object({
   /** The remote's own name for it; its definition answers to the same one. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)),
-  /** The owner's name and its slot: `invest/home`. */
+  /** The owner's name and its slot: `savings/home`. */
   slot: z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9_-]*$/)),
   /** Read out as the name of the region; the failure card says it too. */
   title: localized,
@@ -91,7 +91,7 @@ export const section = z.object({
 })
 export type ManifestSection = z.infer<typeof section>
 
-/** An event of the remote's own: its name and a word, `pma/plan-chosen`; everything else on the bus is the platform's. */
+/** An event of the remote's own: its name and a word, `savings/plan-chosen`; everything else on the bus is the platform's. */
 export const ownEvent = z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9-]*$/))
 
 /** Bytes as sent (brotli) that a version may have: of what its first screen needs, and of all its files. */

@@ -12,7 +12,7 @@ export function usePlatform(): Platform {
 
 /**
  * Says something about the header while this screen is shown; leaving the screen takes it back (HST-034).
- * @example useHeader({ title: fund.fund_name })
+ * @example useHeader({ title: note.title })
  */
 export function useHeader(options: HeaderOptions): void {
   const { header } = usePlatform()

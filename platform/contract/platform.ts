@@ -83,7 +83,7 @@ export interface Platform {
   readonly i18n: I18n
   readonly storage: (slice: string) => StorageSlice
   /**
-   * Whether the amounts of investments are shown: one choice of the person for all remotes, kept by the shell over
+   * Whether amounts are shown: one choice of the person for all remotes, kept by the shell over
    * reloads (D-62). A screen asks by `useBalanceVisibility`.
    */
   readonly amounts: { readonly areShown: () => Promise<boolean>; readonly show: (shown: boolean) => Promise<void> }

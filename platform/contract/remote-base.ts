@@ -6,7 +6,7 @@ const ownMachine = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}
 
 /**
  * Why a text is not a base of a remote, the folder of its versions; undefined when it is one.
- * @example baseError('remotes.example.ir/bank') // 'it does not begin with https://'
+ * @example baseError('remotes.example.ir/savings') // 'it does not begin with https://'
  */
 export function baseError(text: string): string | undefined {
   if (!/^https?:\/\//.test(text)) return 'it does not begin with https://'

@@ -2,7 +2,7 @@
 export interface AnalyticsIdentity {
   /** The subject of the ID token. */
   readonly id: string
-  /** 0 new, 1 identity confirmed, 2 ready to invest; absent until the profile is here. */
+  /** How far the person has come, 0 to 2; absent until the profile is here. */
   readonly level?: number
   /** NORMAL, VIP. */
   readonly user_level?: string
@@ -12,8 +12,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const word = /^[A-Z][A-Z_]{0,23}$/
 
 /**
- * Sanitizes the identity before it leaves the browser. A subject with a long number in it could be a national code or a
- * mobile number, so such an identity is undefined; an unknown level is left out. (T23)
+ * Sanitizes the identity before it leaves the browser. A subject with a long number in it could be one that a person is
+ * known by elsewhere, so such an identity is undefined; an unknown level is left out. (T23)
  * @example safeIdentity({ id: '0b6c4f6e-…', level: 2, user_level: 'VIP' })
  */
 export function safeIdentity(given: AnalyticsIdentity | undefined): AnalyticsIdentity | undefined {

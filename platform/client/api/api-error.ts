@@ -25,7 +25,7 @@ export interface ApiErrorFacts {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** The pattern from the contract, e.g. `/user-pma/api/v1/:id/`. */
+  /** The pattern from the contract, e.g. `/notes/api/v1/:id/`. */
   readonly endpointPath: string
   /** The HTTP status; 0 when there was no response. */
   readonly status: number

@@ -67,12 +67,12 @@ export type StreamInput<Path extends string, Query, Body, Event> = CallInput<Pat
 
 /** API client of the product. Every method throws ApiError and nothing else. */
 export interface Api {
-  /** @example const funds = await api.call(listFunds) */
+  /** @example const notes = await api.call(listNotes) */
   call<Path extends string, Query, Body, Reply>(
     endpoint: Endpoint<Path, Query, Body, Reply>,
     ...input: CallArguments<Path, Query, Body>
   ): Promise<Reply>
-  /** Multipart, field `file`. @example await api.upload(uploadReceipt, { file, onProgress: setShare }) */
+  /** Multipart, field `file`. @example await api.upload(uploadPhoto, { file, onProgress: setShare }) */
   upload<Path extends string, Query, Body, Reply>(
     endpoint: UploadEndpoint<Path, Query, Body, Reply>,
     input: UploadInput<Path>,

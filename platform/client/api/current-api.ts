@@ -11,7 +11,7 @@ export function provideApi(api: Api): void {
 /**
  * Calls an endpoint of the product API and resolves with its typed response.
  * @throws ApiError; ERR-01…07 and the endpoint's `failure` say who shows it
- * @example queryOptions({ queryKey: ['funds'], queryFn: () => call(listFunds) })
+ * @example queryOptions({ queryKey: ['notes'], queryFn: () => call(listNotes) })
  */
 export function call<Path extends string, Query, Body, Reply>(
   endpoint: Endpoint<Path, Query, Body, Reply>,

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
  */
 export type Failure = 'alert' | 'always' | 'caller'
 
-/** The names after a colon in a path: `'/fund/:id/'` has `'id'`. */
+/** The names after a colon in a path: `'/note/:id/'` has `'id'`. */
 export type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamName<Tail>
@@ -59,8 +59,8 @@ export const longList = 8 * 1024 * 1024
 /**
  * Declares one call.
  * @example
- * export const listFunds = endpoint({
- *   method: 'GET', path: '/fund/api/v1/info/funds/', summary: 'All funds', reply: z.array(fund), failure: 'alert',
+ * export const listNotes = endpoint({
+ *   method: 'GET', path: '/note/api/v1/info/notes/', summary: 'All notes', reply: z.array(note), failure: 'alert',
  * })
  */
 export function endpoint<const Path extends string, Query = undefined, Body = undefined, Reply = unknown>(

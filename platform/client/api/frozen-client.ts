@@ -10,7 +10,7 @@ export type QueryAnswer = { readonly queryKey: QueryKey } & (
 /**
  * Query client that stands still: each of these queries has the given state, and none is fetched, so that a screen can
  * be looked at in any of its states.
- * @example frozenClient([{ queryKey: ['bank', 'orders'], data: [] }])
+ * @example frozenClient([{ queryKey: ['savings', 'orders'], data: [] }])
  */
 export function frozenClient(answers: readonly QueryAnswer[]): QueryClient {
   const still = { retry: false, retryOnMount: false, refetchOnMount: false, refetchOnReconnect: false } as const

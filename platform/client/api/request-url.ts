@@ -6,7 +6,7 @@ export class InvalidUrlError extends Error {
   override readonly name = 'InvalidUrlError'
 }
 
-/** Normalizes a path: one leading and one trailing slash, none doubled (PLT-026). @example slashed('fund/api//x') // '/fund/api/x/' */
+/** Normalizes a path: one leading and one trailing slash, none doubled (PLT-026). @example slashed('note/api//x') // '/note/api/x/' */
 export function withSlashes(path: string): string {
   return `/${path}/`.replace(/\/{2,}/g, '/')
 }
@@ -14,7 +14,7 @@ export function withSlashes(path: string): string {
 /**
  * Builds the URL of a call. Parameters are encoded, and the URL never leaves the origin or the pattern (T11).
  * @throws InvalidUrlError for a missing, empty or dot parameter and for a URL outside the origin
- * @example requestUrl('http://localhost:4000', '/fund/:id/', { id: 7 }, { page: 2 }) // 'http://localhost:4000/fund/7/?page=2'
+ * @example requestUrl('http://localhost:4000', '/note/:id/', { id: 7 }, { page: 2 }) // 'http://localhost:4000/note/7/?page=2'
  */
 export function requestUrl(
   origin: string,

@@ -9,7 +9,7 @@ const receipt = /^\/payment\/receipt\/?([?#]|$)/
 /**
  * Open-redirect guard: the path to open after sign-in, safe to hand to the router. It begins with a single slash and
  * stays on the own origin; anything else becomes /home (T10).
- * @example safeReturnTo('/funds/7?tab=fees', 'http://localhost:3000') // '/funds/7?tab=fees'
+ * @example safeReturnTo('/notes/7?tab=fees', 'http://localhost:3000') // '/notes/7?tab=fees'
  * @example safeReturnTo('//evil.example', 'http://localhost:3000') // '/home'
  */
 export function safeReturnTo(path: unknown, origin: string): string {

@@ -15,7 +15,7 @@ export function remoteFolders(): string[] {
     .sort()
 }
 
-/** The names of this workspace's remotes, as their folders have them: `invest` of `remote-invest`. */
+/** The names of this workspace's remotes, as their folders have them: `savings` of `remote-savings`. */
 export function remoteNames(): string[] {
   return remoteFolders().map((folder) => path.basename(folder).replace(/^remote-/, ''))
 }

@@ -98,7 +98,7 @@ function hasRightType(path: string, type: string): boolean {
   return !path.endsWith('.css') || /^text\/css\b/.test(type)
 }
 
-/** @example 'bank@1.2.0: its hash is not that of the catalogue: http://…/1.2.0/a.js and 2 more files' */
+/** @example 'savings@1.2.0: its hash is not that of the catalogue: http://…/1.2.0/a.js and 2 more files' */
 function detailOf(
   { name, version, folder }: Served,
   { code, error, paths }: FileError & { paths: string[] },

@@ -2,7 +2,7 @@ import { printable } from '../store/catalogue/audit-text'
 
 /**
  * Rows as lines, each column as wide as its widest cell.
- * @example table([['pma', '1.2.0'], ['recommendations', '2.0.0']])
+ * @example table([['savings', '1.2.0'], ['recommendations', '2.0.0']])
  */
 export function table(stored: readonly (readonly string[])[]): string[] {
   const rows = stored.map((row) => row.map(printable))

@@ -7,7 +7,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** Where a diagnostic is, as editors and terminals read it. @example 'remote-bank/src/card/card-screen.tsx:12' */
+/** Where a diagnostic is, as editors and terminals read it. @example 'remote-savings/src/card/card-screen.tsx:12' */
 export function placeOf({ file, line }: Pick<Fault, 'file' | 'line'>): string {
   return [file, line].filter((part) => part !== undefined).join(':')
 }

@@ -3,7 +3,7 @@ import { measureBytes } from './budgets'
 
 /** What differs between two versions of a remote. */
 export interface VersionDiff {
-  /** What differs in the manifest: `+ route /pma/new`. */
+  /** What differs in the manifest: `+ route /savings/new`. */
   readonly declared: readonly string[]
   readonly files: { readonly same: number; readonly new: number; readonly gone: number }
   /** Bytes as sent (brotli): of the first screen and of everything, in both. */

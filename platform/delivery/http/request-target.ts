@@ -6,7 +6,7 @@ const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
  * result count; the server is this one, with any host name.
  * @returns undefined for what is neither, cannot be decoded, or is the path of another origin to browsers
  * (`//evil.example`)
- * @example requestTarget('/funds?page=2')?.pathname // '/funds'
+ * @example requestTarget('/notes?page=2')?.pathname // '/notes'
  */
 export function requestTarget(text: string | undefined): URL | undefined {
   const address = text?.startsWith('/') ? `http://localhost${text}` : text
@@ -27,7 +27,7 @@ function isPath(pathname: string): boolean {
 
 /**
  * Whether a target is a path of this origin whose only fault is escapes that are not UTF-8.
- * @example isMalformedPath('/funds/%E0%A4%A') // true
+ * @example isMalformedPath('/notes/%E0%A4%A') // true
  */
 export function isMalformedPath(text: string | undefined): boolean {
   if (!text?.startsWith('/') || text.startsWith('//') || controlCharacter.test(text)) return false

@@ -3,7 +3,7 @@ const word = /^[a-z][a-z-]{0,29}(?:\.[a-z]{2,4})?$/
 
 /**
  * The route of a path as a log may hold it: its first part, if that is a word. What follows may be an id.
- * @example routeOf('/fund-orders/11602') // '/fund-orders/…'
+ * @example routeOf('/note-orders/11602') // '/note-orders/…'
  */
 export function routeOf(pathname: string): string {
   const [, first = '', ...others] = pathname.split('/')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { remoteFolders, remoteNames, workspace } from '../build/packages'
 import { compiled, fromSources, type ProcessPlan, type RunningProcess, runProcess } from './run-process'
@@ -15,14 +16,18 @@ export interface PlatformPorts {
   }
 }
 
-const ownPorts: Readonly<Record<string, number>> = {
-  invest: 3001,
-  pma: 3002,
-  bank: 3003,
-  recommendations: 3004,
-  support: 3005,
-}
-/** Where the remotes are that are not named above. */
+/** `config.port` in the `package.json` of each remote that has one. */
+const ownPorts: Readonly<Record<string, number>> = Object.fromEntries(
+  remoteFolders()
+    .flatMap((folder): [string, number][] => {
+      const { config }: Partial<{ config: { port: number } }> = JSON.parse(
+        readFileSync(path.join(folder, 'package.json'), 'utf8'),
+      )
+      return config ? [[path.basename(folder).replace(/^remote-/, ''), config.port]] : []
+    })
+    .sort(([, one], [, other]) => one - other),
+)
+/** Where the other remotes are. */
 const newcomersPort = 3006
 
 /** The ports of `pnpm start` and `pnpm dev`. From its sources each newcomer is served from a port of its own. */

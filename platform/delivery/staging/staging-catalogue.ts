@@ -21,7 +21,7 @@ export interface Outcome {
 
 /**
  * Servers as one variable names them: pairs of `<address inside>=<address of browsers>`, with blanks between.
- * @example stagedRemotes('http://remote-bank:8080=http://bank.sarv.localhost:3003')
+ * @example stagedRemotes('http://remote-savings:8080=http://savings.sarv.localhost:3003')
  * @throws Error when a part of the text is not such a pair
  */
 export function stagedRemotes(text: string): StagedRemote[] {

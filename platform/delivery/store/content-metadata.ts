@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * What a browser is told about a key: its type by the name's ending, and to keep for good what never changes.
- * @example contentMetadata('remotes/invest/1.4.0/remote.css') // text/css, a year and immutable
+ * @example contentMetadata('remotes/savings/1.4.0/remote.css') // text/css, a year and immutable
  */
 export function contentMetadata(key: string): Meta {
   const ending = key.slice(key.lastIndexOf('.') + 1)

@@ -2,7 +2,7 @@
  * Where deliveries lie: the catalogue, the files of every version, the audit log. Two kinds stand behind it, a folder
  * and an S3-compatible object store; both change a key by compare-and-swap.
  *
- * Keys are paths such as `catalogue.json` and `remotes/invest/1.4.0/remoteEntry.js`. Those under `remotes/` and `audit/`
+ * Keys are paths such as `catalogue.json` and `remotes/savings/1.4.0/remoteEntry.js`. Those under `remotes/` and `audit/`
  * are written once and never again (see `isWrittenOnce`); all others are swapped.
  *
  * @example
@@ -23,7 +23,7 @@ export interface Store {
    * What lies directly in a folder, by full key and sorted; folders end with `/`.
    * @param folder '' for the top, else ends with `/`
    * @param after only what sorts behind this key: a long folder is not read from its beginning
-   * @example await store.list('remotes/invest/') // ['remotes/invest/1.3.0/', 'remotes/invest/1.4.0/']
+   * @example await store.list('remotes/savings/') // ['remotes/savings/1.3.0/', 'remotes/savings/1.4.0/']
    */
   list(folder: string, after?: string): Promise<string[]>
   /** Removes a key that no one else writes, such as the key of a probe: it is not a swap. */

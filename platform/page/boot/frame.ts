@@ -14,7 +14,7 @@ export interface FrameRequest {
  */
 export interface Frame {
   readonly kind: 'start' | 'shell'
-  /** The route that it shows, as the manifest has it: `/funds/:fundId`. */
+  /** The route that it shows, as the manifest has it: `/notes/:noteId`. */
   readonly route: string
   readonly html: string
   /** Rules of this one frame, beside the style sheet of all. */

@@ -1,6 +1,6 @@
 interface DrawnFrame {
   readonly kind: string | undefined
-  /** As a manifest has it: `/funds/:fundId`. */
+  /** As a manifest has it: `/notes/:noteId`. */
   readonly route: string
   readonly language: string
 }

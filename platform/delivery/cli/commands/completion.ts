@@ -2,7 +2,7 @@ import { SarvError } from '../../errors/sarv-error'
 import { requireOneArgument } from '../arguments'
 import type { Command } from '../command'
 
-/** Bash takes `@` for the end of a word, and would complete `pma@1` to `pma@pma@1.0.0`. */
+/** Bash takes `@` for the end of a word, and would complete `savings@1` to `savings@savings@1.0.0`. */
 const wholeVersions = `COMP_WORDBREAKS=\${COMP_WORDBREAKS//@/}`
 
 export const completion: Command = {

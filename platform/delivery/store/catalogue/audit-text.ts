@@ -6,7 +6,7 @@ const unprintable = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu
 
 /**
  * Whether a text may stand in the audit log: one line, with something to read. The joiners of Persian words are text.
- * @example isAuditText('می‌سازد', 60) // true
+ * @example isAuditText('the header is mended', 60) // true
  * @example isAuditText('ceo\nforged', 60) // false
  */
 export function isAuditText(text: string, most: number): boolean {

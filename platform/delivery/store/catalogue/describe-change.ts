@@ -2,7 +2,7 @@ import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
 
 /**
  * What one revision changed against another, one sentence each: for the audit log, and for those who were too late.
- * @example describeChange(before, after) // ['pma: 10 % try 1.3.0']
+ * @example describeChange(before, after) // ['savings: 10 % try 1.3.0']
  */
 export function describeChange(before: Catalogue, after: Catalogue): string[] {
   const [olds, names] = [byName(before), byName(after)]

@@ -76,7 +76,7 @@ export async function keepGuarding(guarded: Guarded, say: (line: string) => void
   }
 }
 
-/** @example lineOf(stopped) // 'bank@1.1.0 was stopped: 5 of 20 tries failed (25.0 %), of the stable version …' */
+/** @example lineOf(stopped) // 'savings@1.1.0 was stopped: 5 of 20 tries failed (25.0 %), of the stable version …' */
 export function lineOf({ name, version, why, revision }: StoppedCanary): string {
   return `${name}@${version} was stopped: ${why}. Revision ${revision} is in.`
 }

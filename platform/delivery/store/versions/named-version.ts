@@ -7,7 +7,7 @@ import { publishedRemotes, storedVersion } from './stored-version'
 
 /**
  * A version as people name it.
- * @param name `pma@1.2.0`
+ * @param name `savings@1.2.0`
  * @throws SarvError when the text is not such a name or nothing is published under it
  */
 export async function namedVersion(store: Store, name: string): Promise<BuiltRemote> {

@@ -48,7 +48,7 @@ test('T2 F24 a left-out remote answers where it may, and its route that no page 
   const optional = { ...good, path: `/support${'/:part?'.repeat(30)}` }
   const { remote, leftOut } = served({ current: builtFixture('support', { routes: [optional, good] }) })
   expect([remote?.isLeftOut, remote?.current.routes]).toEqual([true, [good]])
-  expect(leftOut).toEqual(['support (current.routes.0.path: expected a route path like /funds/:id)'])
+  expect(leftOut).toEqual(['support (current.routes.0.path: expected a route path like /notes/:id)'])
 })
 
 test.each<[CataloguedRemote['canary'], string]>([
