@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { globals } from '@sarv/platform/page/protocol'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler, Configuration } from 'webpack'
 import { shellConfig } from '../build/shell-config'
@@ -40,7 +41,7 @@ const preloadedStyles = {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('PreloadedStyles', (source, { tag }) =>
         [
           source,
-          `var integrity = (globalThis.__SARV_STYLES__ || {})[${tag}.href];`,
+          `var integrity = (globalThis.${globals.styles} || {})[${tag}.href];`,
           `if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = 'anonymous'; }`,
         ].join('\n'),
       )

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { silenceAfterLoad } from '../network-idle'
 import { tabLink } from './page-times'
-import type { SlowPage } from './visits'
+
+/** A slow page, and how to wait until it is idle. */
+export interface SlowPage {
+  readonly page: Page
+  readonly idle: (silence?: number) => Promise<void>
+}
 
 declare global {
   /** Milliseconds to the next paint of each interaction so far, by its id; those under 16 ms are not reported. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { phoneContext, signInNewInvestor } from '@sarv/e2e/browser/signed-in-context'
 import type { TestPlatform } from '@sarv/e2e/platform/worker-platform'
 import { markPromptsAsked } from '@sarv/e2e/test'
@@ -7,7 +7,7 @@ import { silenceAfterLoad } from '../network-idle'
 import { recordNetwork } from '../network-record'
 import { findScenario } from '../scenarios'
 import { slowDown } from '../slow-phone'
-import { type Interaction, walk } from './interactions'
+import { type Interaction, type SlowPage, walk } from './interactions'
 import { openTab, paintOf, tabLink } from './page-times'
 
 /** What is timed, in the order of the table. */
@@ -30,12 +30,6 @@ export interface VisitRound {
   readonly times: Readonly<Record<VisitRow, number>>
   readonly interactions: readonly Interaction[]
   readonly shifts: readonly number[]
-}
-
-/** A slow page, and how to wait until it is idle. */
-export interface SlowPage {
-  readonly page: Page
-  readonly idle: (silence?: number) => Promise<void>
 }
 
 const heading = 'data:text/html,<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><h1>سلام</h1></html>'

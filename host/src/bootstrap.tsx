@@ -48,7 +48,7 @@ const prefetchDelay = 1_000
 /** Loaded only in a page with a developer's override. */
 const OverrideBadge = lazyScreen(async () => (await import('./override/override-badge')).OverrideBadge)
 
-/** Starts the shell: services, listeners of the page, the React root, the session, the service worker. */
+/** Starts the shell: services, listeners of the page, the React root, the session, the service worker. Each import is one of them. */
 export async function start(): Promise<void> {
   const hadFirstNumber = isRaised('firstNumber')
   storeTwaFlag(location.search)

@@ -46,7 +46,10 @@ import { createHeaderStore } from '../services/header-store'
 import type { Services } from '../services/services'
 import { createPlatforms } from './create-platforms'
 
-/** The composition root: creates the singletons of the page from the data that the document server wrote into it. */
+/**
+ * The composition root: creates the singletons of the page, which are its imports, from the data that the document server
+ * wrote into it.
+ */
 export async function createServices(page: PageData): Promise<Services> {
   const { config } = page
   const directory = createRemoteDirectory(page)

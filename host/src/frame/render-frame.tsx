@@ -27,7 +27,7 @@ const dictionaries = { fa: { host: fa, ui: faUi }, en: { host: en, ui: enUi } }
 
 const startPage = <LoginPage />
 
-/** Server rendering of a page's frame, by the components that will take its place in the browser. */
+/** Server rendering of a page's frame, by the components that will take its place in the browser: each import is one. */
 export const renderFrame: RenderFrame = (request) => {
   const at = findPage(request.pathname, hostPages, request.remotes)
   const route = at.page.path

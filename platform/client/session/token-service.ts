@@ -72,7 +72,7 @@ export interface TokenService {
 
 /**
  * Wires the session machine: storage, lock, provider, clock and the other tabs become events, and its effects are
- * performed.
+ * performed. It alone imports all parts of the session.
  * @example const tokens = createTokenService({ authority, clientId: 'sarv-web', origin: location.origin, store, bus })
  */
 export function createTokenService(options: TokenServiceOptions): TokenService {

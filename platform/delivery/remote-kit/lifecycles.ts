@@ -1,4 +1,5 @@
 import type { RemoteLifecycles, RemoteProps } from '../../contract/lifecycles'
+import { globals } from '../../page/protocol'
 
 /** Draws a remote into an element of its own. @returns what takes it out of there again */
 export type Draw = (element: HTMLElement, props: RemoteProps) => (() => void) | Promise<() => void>
@@ -39,7 +40,7 @@ function styleLink(href: string): HTMLLinkElement {
   link.rel = 'stylesheet'
   link.crossOrigin = 'anonymous'
   link.href = href
-  const hashes: Readonly<Record<string, string>> = Reflect.get(globalThis, '__SARV_STYLES__') ?? {}
+  const hashes: Readonly<Record<string, string>> = Reflect.get(globalThis, globals.styles) ?? {}
   link.integrity = hashes[href] ?? ''
   return link
 }

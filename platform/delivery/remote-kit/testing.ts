@@ -2,6 +2,7 @@ import { createQueryClient } from '../../client/api/query-client'
 import { createI18n } from '../../client/i18n/create-i18n'
 import type { RemoteLifecycles } from '../../contract/lifecycles'
 import type { HeaderOptions, OfferedSection, Place, Platform } from '../../contract/platform'
+import { globals } from '../../page/protocol'
 import { memoryNavigation } from '../../testing/memory-navigation'
 import { memoryPlatform } from '../../testing/memory-platform'
 
@@ -70,7 +71,7 @@ export interface MountedRemote {
 export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}): Promise<MountedRemote> {
   const { path = '/', language = 'fa', section, shared = {}, answer, kept: before = {}, offered } = options
   // The page's data: hashes of styles by their addresses.
-  Object.assign(globalThis, { __SARV_STYLES__: Reflect.get(globalThis, '__SARV_STYLES__') ?? {} })
+  Object.assign(globalThis, { [globals.styles]: Reflect.get(globalThis, globals.styles) ?? {} })
   await entry.init(shareScope(shared))
   const lifecycles = (await entry.get('./remote'))().default
 

@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler } from 'webpack'
+import { globals } from '../../page/protocol'
 
 /** The hash of nothing at all: a browser that is given it blocks the style. */
 const impossible = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
@@ -14,7 +15,7 @@ export const cssIntegrity = {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('CssIntegrity', (source, { tag }) =>
         [
           source,
-          `${tag}.integrity = (globalThis.__SARV_STYLES__ || {})[${tag}.href.split('?')[0]] || '${impossible}';`,
+          `${tag}.integrity = (globalThis.${globals.styles} || {})[${tag}.href.split('?')[0]] || '${impossible}';`,
           `${tag}.crossOrigin = 'anonymous';`,
         ].join('\n'),
       )

@@ -21,7 +21,7 @@ import { teeResponse } from './tee-response'
  * Boot script, inline in the page: shows the frame if it is the one for this person and this address, with the first number
  * that is kept on the device, in the theme that the person chose, keeps what is pressed on it, and starts the shell once all
  * of it is painted, and the worker that its first requests need at once. Where nothing is kept, it makes them for the shell,
- * and shows the number that is answered.
+ * and shows the number that is answered. Each import is one step of the start.
  */
 applyTheme(rememberedTheme(document.cookie))
 const app = document.getElementById('app')

@@ -1,10 +1,11 @@
+import { globals } from '../protocol'
 import { matchesIntegrity } from '../service-worker/matches-integrity'
 import { checkedPage } from '../service-worker/offline-page'
 import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../service-worker/worker-plan'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __SARV_PLAN__: WorkerPlan }
+declare const self: ServiceWorkerGlobalScope & { readonly [globals.plan]: WorkerPlan }
 
-const plan = self.__SARV_PLAN__
+const plan = self[globals.plan]
 const { origin } = self.location
 const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, origin).href, integrity]))
 /** One cache of immutable files, so that deployments share what they have in common. */

@@ -1,7 +1,9 @@
 import { ignoreErrors } from '../../storage/ignore-errors'
-import type { RemoteMount } from './open-remote'
 
-type Mount = Pick<RemoteMount, 'remote' | 'section'>
+interface Mount {
+  readonly remote: { readonly name: string; readonly version: string }
+  readonly section?: string
+}
 
 /** Which remotes the page before this one was opening when it ended. */
 export interface CrashLoopGuard {

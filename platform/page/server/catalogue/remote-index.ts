@@ -4,9 +4,15 @@ import { brotliCompress, constants as zlib } from 'node:zlib'
 import { addressOf } from '../../../contract/catalogue'
 import type { RemoteIndex } from '../../../contract/page-data'
 import { memoized } from '../document/bounded-cache'
-import type { Deployment } from '../document/document-model'
 import { toPageRemote } from '../document/to-page-data'
-import type { ServedRemote } from './served-catalogue'
+import type { HostFiles } from '../files/host-files'
+import type { ServedCatalogue, ServedRemote } from './served-catalogue'
+
+/** What of a deployment the index names. */
+interface Indexed {
+  readonly catalogue: ServedCatalogue
+  readonly files: Pick<HostFiles, 'provided' | 'kit'>
+}
 
 /** The index of a deployment as it is served: its name is the hash of its bytes, so it never changes. */
 export interface IndexFile {
@@ -21,7 +27,7 @@ const keptFiles = 4
 const kept = new Map<string, IndexFile>()
 
 /** The index of a deployment: every remote of it, with the hashes of what it may run. */
-export const remoteIndexOf = memoized((deployment: Deployment): IndexFile => {
+export const remoteIndexOf = memoized((deployment: Indexed): IndexFile => {
   const text = JSON.stringify(contentOf(deployment))
   const hash = createHash('sha256').update(text).digest()
   let compressing: Promise<Buffer> | undefined
@@ -45,7 +51,7 @@ export function indexAt(pathname: string): IndexFile | undefined {
   return kept.get(pathname)
 }
 
-function contentOf({ catalogue, files: { provided, kit } }: Deployment): RemoteIndex {
+function contentOf({ catalogue, files: { provided, kit } }: Indexed): RemoteIndex {
   return {
     remotes: catalogue.remotes.map((remote) => {
       const described = toPageRemote(remote, catalogue, provided, [kit])
