@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { remoteManifest } from '@sarv/platform/contract/manifest'
 import { remoteFolders, workspace } from '@sarv/platform/delivery/build/packages'
-import { outboxSlices } from '@sarv/shared/outbox/outbox-settings'
+import { outboxSlices } from '@sarv/shared/storage/outbox-slices'
 
 /** Slices of the shell itself. */
 const ofShell = ['general', 'deviceInfo']

@@ -3,7 +3,7 @@ import { clearOnSignOut } from '@sarv/platform/client/session/clear-on-sign-out'
 import { createSecureStorage } from '@sarv/platform/client/storage/secure-storage'
 import { createBus } from '@sarv/platform/contract/events/bus'
 import { fakeStorage } from '@sarv/platform/testing/fake-storage'
-import { outboxSlices } from '@sarv/shared/outbox/outbox-settings'
+import { outboxSlices } from '@sarv/shared/storage/outbox-slices'
 import { act, waitFor } from '@testing-library/react'
 import { renderHost } from '../testing/render-host'
 

@@ -12,9 +12,6 @@ export interface Sent {
   readonly kept?: Readonly<Record<string, unknown>>
 }
 
-/** Slices with an outbox of money requests: what is unresolved there outlives a session that ends by itself. (PLT-019) */
-export const outboxSlices = ['fund', 'bank'] as const
-
 /**
  * What one remote's outbox has of its own.
  * @example
