@@ -4,7 +4,6 @@ import { createSession } from '../client/session/session'
 import { createBus } from '../contract/events/bus'
 import type { PdfDocument } from '../contract/pdf-document'
 import type { HeaderOptions, OfferedSection } from '../contract/platform'
-import { countLocks } from './count-locks'
 
 type Given = 'api' | 'navigation' | 'queryClient' | 'i18n'
 
@@ -27,7 +26,7 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
   const documents: PdfDocument[] = []
   const headers: (HeaderOptions | undefined)[] = []
   const tracked: { event: string; facts: unknown }[] = []
-  const { lock, locks } = countLocks()
+  let held = 0
   let areShown = true
   bus.on('alerted', ({ message }) => alerts.push(message))
   bus.on('toasted', ({ message }) => toasts.push(message))
@@ -45,7 +44,7 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
     },
     storage: (slice) => ({
       get: async <Value>() => kept.get(slice) as Value | undefined,
-      set: async (value) => void kept.set(slice, value),
+      set: async (value) => void (value === undefined ? kept.delete(slice) : kept.set(slice, value)),
     }),
     amounts: {
       areShown: async () => areShown,
@@ -58,7 +57,12 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
     sections: () => offered,
     Section: ({ id }) => createElement('section', { 'aria-label': id }),
     track: (event, facts) => void tracked.push({ event, facts }),
-    lock,
+    lock() {
+      held += 1
+      return () => {
+        held -= 1
+      }
+    },
     report: (error) => {
       throw error
     },
@@ -70,7 +74,8 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
     toasts,
     documents,
     tracked,
-    locks,
+    /** How many hold the shell's lock now. */
+    locks: () => held,
     /** What the screens that are still there said of the header, the newest last. */
     headers: () => headers.filter((options) => options !== undefined),
   }

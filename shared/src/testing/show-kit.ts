@@ -1,10 +1,12 @@
 // For the types; the run itself gets the matchers from jest.config.js.
 import '@testing-library/jest-dom/jest-globals'
+import { createQueryClient } from '@sarv/platform/client/api/query-client'
 import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
 import type { Language } from '@sarv/platform/client/i18n/language'
-import type { Platform, StorageSlice } from '@sarv/platform/contract/platform'
+import type { Platform } from '@sarv/platform/contract/platform'
 import { PlatformContext } from '@sarv/platform/contract/platform-context'
-import { countLocks } from '@sarv/platform/testing/count-locks'
+import { memoryNavigation } from '@sarv/platform/testing/memory-navigation'
+import { memoryPlatform } from '@sarv/platform/testing/memory-platform'
 import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement, type ReactNode } from 'react'
@@ -29,7 +31,7 @@ export interface ShownKit {
 }
 
 /**
- * Renders a component of the UI kit on an empty page: real texts and formatters, an address bar in memory, a platform that only
+ * Renders a component of the UI kit on an empty page: real texts and formatters, an address bar in memory, a platform that
  * remembers toasts, reports and what was counted. Screens of a remote use `mountRemote` instead.
  * @example const { user, toasts } = showKit(<CopyButton text="42" />)
  */
@@ -37,35 +39,26 @@ export function showKit(
   piece: ReactNode,
   {
     language = 'fa',
-    kept,
+    kept = new Map(),
   }: { language?: Language /** What the device keeps, by slice. */; kept?: Map<string, unknown> } = {},
 ): ShownKit {
   const { i18n } = createI18n({ language, dictionaries: { fa: { ui: uiPersian }, en: { ui: uiEnglish } } })
-  const toasts: string[] = []
   const reports: unknown[] = []
-  const tracked: { event: string; facts: unknown }[] = []
-  const { lock, locks } = countLocks()
   const overlays = new Set<() => void>()
   const pushOverlay = (onBack: () => void) => {
     overlays.add(onBack)
     return () => void overlays.delete(onBack)
   }
-  const platform: Pick<Platform, 'toast' | 'lock' | 'report' | 'track'> & {
-    navigation: Partial<Platform['navigation']>
-    storage?: (slice: string) => Pick<StorageSlice, 'set'> & { get: () => Promise<unknown> }
-  } = {
-    ...(kept && {
-      storage: (slice: string) => ({
-        get: async () => kept.get(slice),
-        set: async (value: unknown) => void (value === undefined ? kept.delete(slice) : kept.set(slice, value)),
-      }),
-    }),
-    navigation: { pushOverlay },
-    toast: (message) => toasts.push(message),
-    lock,
-    report: (error) => reports.push(error),
-    track: (event, facts) => tracked.push({ event, facts }),
-  }
+  const { platform, toasts, tracked, locks } = memoryPlatform({
+    // A component of the kit makes no call.
+    api: {} as Platform['api'],
+    navigation: { ...memoryNavigation('/', () => true), pushOverlay },
+    queryClient: createQueryClient(),
+    i18n,
+    kept,
+    sub: 'one',
+    report: (error) => void reports.push(error),
+  })
   const user = userEvent.setup()
   const copied: string[] = []
   const writeText = async (text: string) => {
@@ -76,7 +69,7 @@ export function showKit(
   const { container, unmount } = render(
     createElement(
       PlatformContext,
-      { value: platform as unknown as Platform },
+      { value: platform },
       createElement(I18nextProvider, { i18n }, createElement(MemoryRouter, null, piece)),
     ),
   )
