@@ -24,9 +24,9 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
   const alerts: string[] = []
   const toasts: string[] = []
   const documents: PdfDocument[] = []
-  const headers: (HeaderOptions | undefined)[] = []
+  const headers = new Set<HeaderOptions>()
   const tracked: { event: string; facts: unknown }[] = []
-  let held = 0
+  const holders = new Set<symbol>()
   let areShown = true
   bus.on('alerted', ({ message }) => alerts.push(message))
   bus.on('toasted', ({ message }) => toasts.push(message))
@@ -36,10 +36,8 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
     bus,
     header: {
       set(options) {
-        const index = headers.push(options) - 1
-        return () => {
-          headers[index] = undefined
-        }
+        headers.add(options)
+        return () => headers.delete(options)
       },
     },
     storage: (slice) => ({
@@ -58,10 +56,9 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
     Section: ({ id }) => createElement('section', { 'aria-label': id }),
     track: (event, facts) => void tracked.push({ event, facts }),
     lock() {
-      held += 1
-      return () => {
-        held -= 1
-      }
+      const holder = Symbol('holder')
+      holders.add(holder)
+      return () => holders.delete(holder)
     },
     report: (error) => {
       throw error
@@ -70,13 +67,15 @@ export function memoryPlatform({ sub, kept, offered = [], ...parts }: MemoryPlat
   })
   return {
     platform,
+    /** Sentences that the shell would have shown. */
     alerts,
     toasts,
+    /** Documents that the shell would have opened. */
     documents,
     tracked,
     /** How many hold the shell's lock now. */
-    locks: () => held,
+    locks: () => holders.size,
     /** What the screens that are still there said of the header, the newest last. */
-    headers: () => headers.filter((options) => options !== undefined),
+    headers: () => [...headers],
   }
 }

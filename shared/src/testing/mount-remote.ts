@@ -10,7 +10,6 @@ import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
 import type { Language } from '@sarv/platform/client/i18n/language'
 import { createBus } from '@sarv/platform/contract/events/bus'
 import type { HeaderExtra } from '@sarv/platform/contract/manifest'
-import type { PdfDocument } from '@sarv/platform/contract/pdf-document'
 import type { OfferedSection, Platform } from '@sarv/platform/contract/platform'
 import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
 import type { RemoteDefinition } from '@sarv/platform/contract/remote-definition'
@@ -52,19 +51,11 @@ interface Tracked {
   readonly facts: Facts | undefined
 }
 
-export interface MountedRemote {
+export interface MountedRemote extends Omit<ReturnType<typeof memoryPlatform>, 'headers' | 'tracked'> {
   readonly person: TestPerson
-  readonly platform: Platform
   readonly navigation: MemoryNavigation
-  /** Sentences that the shell would have shown. */
-  readonly alerts: readonly string[]
-  readonly toasts: readonly string[]
-  /** Documents that the shell would have opened. */
-  readonly documents: readonly PdfDocument[]
   /** Events as they would leave the browser. */
   readonly tracked: readonly Tracked[]
-  /** How many hold the shell's lock now. */
-  readonly locks: () => number
   /** The header's title as the screen set it. */
   readonly title: () => string | undefined
   /** What the header's arrow would do as the screen said: its own way, the manifest's rule, or no arrow. */
@@ -104,7 +95,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     onFailure(error, { failure }) {
       const decision = alertFor({ error, failure }, memory.alerts.at(-1), i18n.t('ui:failure.unknown'))
       if (decision === 'nothing') return
-      if ('show' in decision) memory.platform.alert(decision.show)
+      if ('show' in decision) platform.alert(decision.show)
       else bus.emit('onboarding-required')
     },
   })
@@ -115,7 +106,7 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     options.state,
   )
   const queryClient = options.answered ? frozenClient(options.answered) : createQueryClient()
-  const memory = memoryPlatform({
+  const { platform, headers, ...memory } = memoryPlatform({
     api,
     bus,
     navigation,
@@ -127,7 +118,6 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
     amounts: amountsIn(kept),
     track: (event, facts) => void tracked.push({ event, facts: safeFacts(event, facts) }),
   })
-  const { platform, headers } = memory
   refetchAfterPayment(platform, definition.staleAfterPayment ?? [])
   standIns()
   // Awaited, so that lazy screens and what is there already are drawn when it returns.
@@ -137,14 +127,11 @@ export async function mountRemote(definition: RemoteDefinition, options: MountOp
   // The sandbox answers when it does, between two steps of a test too; Testing Library still wraps its own in act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   return {
+    ...memory,
     person,
     platform,
     navigation,
-    alerts: memory.alerts,
-    toasts: memory.toasts,
-    documents: memory.documents,
     tracked,
-    locks: memory.locks,
     title: () => headers().findLast(({ title }) => title !== undefined)?.title,
     arrow() {
       const said = headers().at(-1)
