@@ -73,14 +73,14 @@ const declaredRoute = z.extend(route, {
   example: z.optional(route.shape.path),
 })
 
-/** A place in a page of the remote where others may draw; `home` of `savings` is known to them as `savings/home`. */
+/** A place in a page of the remote where others may draw; `home` of `savings` is known to them as "savings/home". */
 export const slot = z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/))
 
 /** What a remote draws in a slot of another one: as long as both are in the catalogue, without a build of the other. */
 export const section = z.object({
   /** The remote's own name for it; its definition answers to the same one. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)),
-  /** The owner's name and its slot: `savings/home`. */
+  /** The owner's name and its slot: "savings/home". */
   slot: z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9_-]*$/)),
   /** Read out as the name of the region; the failure card says it too. */
   title: localized,
@@ -91,7 +91,7 @@ export const section = z.object({
 })
 export type ManifestSection = z.infer<typeof section>
 
-/** An event of the remote's own: its name and a word, `savings/plan-chosen`; everything else on the bus is the platform's. */
+/** An event of the remote's own: its name and a word, "savings/plan-chosen"; everything else on the bus is the platform's. */
 export const ownEvent = z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9-]*$/))
 
 /** Bytes as sent (brotli) that a version may have: of what its first screen needs, and of all its files. */
