@@ -20,7 +20,7 @@ import { rollback } from './commands/rollback'
 import { status } from './commands/status'
 import { versions } from './commands/versions'
 
-/** In the order of the help. */
+/** In the order of the help: one import for each command. */
 const all: readonly Command[] = [
   newProduct,
   create,
