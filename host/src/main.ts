@@ -4,7 +4,7 @@ import '@sarv/platform/page/trusted-types/page-nonce'
 import '@sarv/platform/page/trusted-types/policy'
 import './provide-modules'
 import '@sarv/platform/client/remotes/loading/federation-runtime'
-import { raiseFlag } from '@sarv/platform/page/protocol'
+import { raiseFlag } from '@sarv/platform/page/root-flags'
 import { start } from './bootstrap'
 
 start().catch((error: unknown) => {

@@ -40,22 +40,4 @@ export const globals = {
  * - `firstNumber`: boot script → style sheets, shell. The first number is painted.
  * - `failed`: each part → style sheet of the document's own message. The shell does not start.
  */
-type RootFlag = 'opening' | 'firstNumber' | 'failed'
-
-export function raiseFlag(flag: RootFlag): void {
-  document.documentElement.dataset[flag] = ''
-}
-
-export function lowerFlag(flag: RootFlag): void {
-  delete document.documentElement.dataset[flag]
-}
-
-export function isRaised(flag: RootFlag): boolean {
-  return document.documentElement.dataset[flag] !== undefined
-}
-
-/** Reads what the document server wrote; undefined in a page without a boot script. */
-export function readBootData(app: HTMLElement | null): BootData | undefined {
-  const text = app?.dataset.boot
-  return text === undefined ? undefined : (JSON.parse(text) as BootData)
-}
+export type RootFlag = 'opening' | 'firstNumber' | 'failed'

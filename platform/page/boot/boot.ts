@@ -3,7 +3,8 @@ import { readLocal } from '../../client/storage/local-keys'
 import { sessionKey } from '../../client/storage/storage-keys'
 import { applyTheme } from '../../client/theme/apply-theme'
 import { rememberedTheme } from '../../client/theme/theme'
-import { isRaised, raiseFlag, readBootData } from '../protocol'
+import type { BootData } from '../protocol'
+import { isRaised, raiseFlag } from '../root-flags'
 import { postRequest } from '../token-worker/send-by-worker'
 import { createPolicy } from '../trusted-types/create-policy'
 import { earlyRequests } from './early-requests'
@@ -26,7 +27,13 @@ import { teeResponse } from './tee-response'
 applyTheme(rememberedTheme(document.cookie))
 const app = document.getElementById('app')
 const frame = app?.firstElementChild
-const { main, tokenWorker, deployment = '', reads, firstNumber } = readBootData(app) ?? { main: '' }
+const {
+  main,
+  tokenWorker,
+  deployment = '',
+  reads,
+  firstNumber,
+}: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')
 const language = rememberedLanguage(document.cookie)
 const handoff: Handoff = { policy: createPolicy(), reads: [] }
 leaveHandoff(handoff)

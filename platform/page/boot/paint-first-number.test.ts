@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { isRaised } from '../protocol'
+import { isRaised } from '../root-flags'
 import { clearFirstNumber, digitsOf, paintFirstNumber } from './paint-first-number'
 
 const amounts = [1, 999, 1_000, 1_284_615_344, 100_000, Number.MAX_SAFE_INTEGER]

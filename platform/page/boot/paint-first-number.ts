@@ -1,4 +1,4 @@
-import { lowerFlag, raiseFlag } from '../protocol'
+import { lowerFlag, raiseFlag } from '../root-flags'
 
 /**
  * Shows the first number in the place that a skeleton has for it (hero-skeleton.module.css), until `clearFirstNumber`.

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../lib/async/after-paint'
-import { raiseFlag } from '../protocol'
+import { raiseFlag } from '../root-flags'
 
 /** Milliseconds after which the shell starts, even if something is missing. */
 const timeout = 400
