@@ -1,49 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type RequestListener, request, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { createServer, type RequestListener, request } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { requestUrl } from '@sarv/platform/client/api/request-url'
 import { webApp } from '@sarv/platform/delivery/http/web-app'
 import { readShellManifest } from '@sarv/platform/delivery/webpack/host-preset'
 import { apiProxy } from '@sarv/platform/page/server/api-proxy'
+import { serveInTest } from '@sarv/platform/testing/serve-in-test'
 import { everyEndpoint } from '@sarv/shared/contract/every-endpoint'
 
 const self = 'https://app.example'
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-async function listen(listener: RequestListener): Promise<Server> {
-  const server = createServer(listener).listen(0)
-  await once(server, 'listening')
-  ends.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return server
-}
-
 const messages = readShellManifest('host').texts.unavailable
 
 /** A proxy before an API that responds like this. */
 async function open(listener: RequestListener, timeout?: number) {
-  const api = await listen(listener)
+  const api = createServer(listener)
   const logged: string[] = []
   const log = (line: string) => logged.push(line)
-  const upstream = `http://localhost:${portOf(api)}`
+  const upstream = `http://localhost:${await serveInTest(api)}`
   const settings = { upstream, self, messages, log, ...(timeout && { timeout }) }
   const routes: Parameters<typeof webApp>[0] = (app) => {
     app.register(apiProxy, settings)
     app.get('/*', (_request, reply) => reply.send('a page'))
   }
-  const server = await listen(webApp(routes, log))
-  return { api, logged, port: portOf(server), origin: `http://localhost:${portOf(server)}` }
+  const port = await serveInTest(webApp(routes, log))
+  return { api, logged, port, origin: `http://localhost:${port}` }
 }
 
 const path = '/fund/api/v1/orders/17/?dscode=11602'

@@ -1,31 +1,19 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { afterEach, expect, test } from '@jest/globals'
+import { connect } from 'node:net'
+import { expect, test } from '@jest/globals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rawRequest, requestBytes } from '../../testing/raw-request'
+import { serveInTest } from '../../testing/serve-in-test'
 import { waitUntil } from '../../testing/wait-until'
 import { webApp } from './web-app'
-
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** @param handler of every request */
 async function serve(handler: Handler, routes: (app: FastifyInstance) => void = (app) => app.all('/*', handler)) {
   const logged: string[] = []
-  const server = createServer(webApp(routes, (line) => logged.push(line))).listen(0)
-  await once(server, 'listening')
-  ends.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await serveInTest(webApp(routes, (line) => logged.push(line)))
   return { port, logged, get: (target: string) => rawRequest(port, requestBytes(target)) }
 }
 

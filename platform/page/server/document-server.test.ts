@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../contract/catalogue'
 import type { BuiltRemote } from '../../contract/manifest'
 import type { PageConfig } from '../../contract/page-data'
 import { builtFixture } from '../../delivery/testing/built-fixture'
+import { serveInTest } from '../../testing/serve-in-test'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
 import { dataIn } from './testing/page-id-from'
@@ -17,10 +16,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sarv-documents-'))
 const provided = { react: '19.3.1', '@sarv/shared/platform': '1.0.0' }
 const files = writeShell(path.join(folder, 'shell'), provided)
 const file = path.join(folder, 'catalogue.json')
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let revision = 0
@@ -31,13 +26,7 @@ async function start(env: NodeJS.ProcessEnv = {}, config: Partial<PageConfig> = 
   const logged: string[] = []
   const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
   const changed = { ...settings, config: { ...settings.config, ...config } }
-  const server = createDocumentServer(changed, (line) => logged.push(line)).listen(0)
-  await once(server, 'listening')
-  ends.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await serveInTest(createDocumentServer(changed, (line) => logged.push(line)))
   const get = (place: string, headers: Record<string, string> = {}) =>
     fetch(`http://localhost:${port}${place}`, { headers })
   return { logged, get }

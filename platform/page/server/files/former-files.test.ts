@@ -1,21 +1,16 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { buildsWith, keepShellFiles } from '../../../delivery/store/versions/shell-files'
+import { serveInTest } from '../../../testing/serve-in-test'
 import { createDocumentServer } from '../document-server'
 import { type Settings, settingsFrom } from '../settings'
 import { writeShell } from '../testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-former-'))
 const store = path.join(folder, 'store')
-const ends: (() => void)[] = []
-afterAll(() => {
-  for (const end of ends) end()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const day = 86_400_000
 const now = Date.parse('2026-11-27T12:00:00Z')
@@ -55,13 +50,7 @@ async function start(files: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 async function listen(settings: Settings) {
-  const server = createDocumentServer(settings, () => undefined).listen(0)
-  await once(server, 'listening')
-  ends.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await serveInTest(createDocumentServer(settings, () => undefined))
   return (place: string) => fetch(`http://localhost:${port}${place}`)
 }
 

@@ -1,27 +1,13 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { webApp } from '../../../delivery/http/web-app'
+import { serveInTest } from '../../../testing/serve-in-test'
 import { endlessPost } from '../testing/endless-post'
 import { violationReports } from './violation-reports'
-
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
 
 async function open() {
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const server = createServer(webApp((app) => violationReports(app, log), log)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  ends.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await serveInTest(webApp((app) => violationReports(app, log), log))
   const post = (body: unknown) =>
     fetch(`http://127.0.0.1:${port}/reports`, {
       method: 'POST',
