@@ -26,7 +26,7 @@ export function webApp(
   const app = fastify({ routerOptions: { maxParamLength: 100_000 } })
   const report = ({ method, url = '' }: IncomingMessage, error: unknown): string => {
     const id = randomUUID()
-    log(`Request ${id} failed: ${method} ${routeOf(url.split('?', 1)[0] ?? '')}: ${describeError(error)}`)
+    log(`Request ${id} failed: ${method} ${routeOf(url)}: ${describeError(error)}`)
     return id
   }
   app.removeAllContentTypeParsers()

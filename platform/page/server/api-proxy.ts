@@ -108,7 +108,7 @@ function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: A
     const fail = (status: 502 | 504, reason: string) => {
       dropBody()
       if (response.destroyed || response.writableEnded) return
-      log(`api ${method} ${routeOf(url.split('?', 1)[0] ?? '')}: ${status}, ${reason}`)
+      log(`api ${method} ${routeOf(url)}: ${status}, ${reason}`)
       if (response.headersSent) response.destroy()
       else respondAway(request, response, status, messages)
     }
