@@ -18,7 +18,7 @@ export interface Sent {
  * const fundOutbox: OutboxSettings<MoneyRequest> = { slice: 'fund', names: { … }, queryKey: ['invest', 'money'], parse, fingerprint, send }
  */
 export interface OutboxSettings<Request, Secret = never, Memory extends Outbox<Request> = Outbox<Request>> {
-  /** The slice in which it lies, beside other contents of the slice. */
+  /** The slice in which it lies, beside other contents of the slice; one of `outboxSlices`, or a forced end removes it. */
   readonly slice: string
   /** Of the mutex of its writes, the mutex of one request and the mark of the last write; equal in every version. */
   readonly names: { readonly memory: string; readonly request: string; readonly mark: string }
