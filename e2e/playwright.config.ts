@@ -6,6 +6,7 @@ const phone = { width: 390, height: 844 }
 // An Android phone: others are met by the sheet with the steps to install.
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 const desktop = { width: 1280, height: 800 }
+const onDesktop = /@desktop|@both/
 /** What a screen test proves over the same sandbox every time is walked in a browser by `pnpm test:deep`. */
 const notToday = isDeep ? [] : [/@deep/]
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -78,6 +79,20 @@ export default defineConfig({
       grep: /@camera/,
       grepInvert: notToday,
     },
-    { name: 'desktop', use: { viewport: desktop }, grep: /@desktop|@both/, grepInvert: notToday },
+    { name: 'desktop', use: { viewport: desktop }, grep: onDesktop, grepInvert: notToday },
+    // Pictures are of Chromium. What another engine is launched with is found when it is (test.ts).
+    {
+      name: 'firefox',
+      use: { browserName: 'firefox', viewport: phone, hasTouch: true },
+      grepInvert: [/@desktop/, ...notToday],
+      ignoreSnapshots: true,
+    },
+    {
+      name: 'firefox-desktop',
+      use: { browserName: 'firefox', viewport: desktop },
+      grep: onDesktop,
+      grepInvert: notToday,
+      ignoreSnapshots: true,
+    },
   ],
 })

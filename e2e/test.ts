@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { beginSignIn, fillInForms } from '@sarv/platform/testing/sign-in'
 import { type PageErrors, watchPageErrors } from './browser/page-errors'
+import { launchFirefox } from './platform/find-firefox'
 import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
 import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
 
@@ -24,6 +25,10 @@ interface WorkerFixtures {
  * that it did not announce.
  */
 export const test = base.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
+  launchOptions: [
+    async ({ launchOptions, browserName }, use) => use(browserName === 'firefox' ? launchFirefox(say) : launchOptions),
+    { scope: 'worker' },
+  ],
   worker: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const platform = await openTestPlatform(parallelIndex)
@@ -58,6 +63,8 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
     })
   },
 })
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const tokensKey = 'sarv.session.tokens'
 const unreadable = 'sealed by a key that is lost'

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { projectsOf } from '../suite/projects'
 import { openEngine } from './engine'
 
 /**
@@ -18,7 +19,8 @@ if ('missing' in engine) {
   mkdirSync(path.dirname(report), { recursive: true })
   const config = path.join(import.meta.dirname, 'playwright.config.ts')
   const playwright = path.join(workspace, 'e2e/node_modules/.bin/playwright')
-  const { status } = spawnSync(playwright, ['test', '--config', config], { cwd: workspace, stdio: 'inherit' })
+  const args = ['test', '--config', config, ...projectsOf.chromium]
+  const { status } = spawnSync(playwright, args, { cwd: workspace, stdio: 'inherit' })
   engine.close()
   const { passed, failed } = counted(status === 0)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { projectsOf } from './projects'
 import type { Step } from './run-step'
 import { readJestReport, readPlaywrightReport, type TestResult } from './test-report'
 
@@ -12,6 +13,7 @@ const chromiumAgainReport = path.join(reports, 'chromium-again.json')
 const composeReport = path.join(reports, 'compose.json')
 
 const playwright = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const
+const inChromium = [...playwright, ...projectsOf.chromium] as const
 
 export const checks: readonly Step[] = [
   { name: 'lint and format', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
@@ -46,12 +48,12 @@ export const jest: Step = {
 
 export const chromium: Step = {
   name: 'Chromium',
-  command: playwright,
+  command: inChromium,
   report: () => readPlaywrightReport(chromiumReport),
   again: (failed) => ({
     name: 'what failed in Chromium, alone',
     // Into a folder of its own: pictures of the first failure stay.
-    command: [...playwright, '--workers=1', '--output=test-results/again', ...placesOf(failed)],
+    command: [...inChromium, '--workers=1', '--output=test-results/again', ...placesOf(failed)],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: chromiumAgainReport },
     report: () => readPlaywrightReport(chromiumAgainReport),
   }),

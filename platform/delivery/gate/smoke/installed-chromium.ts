@@ -11,9 +11,18 @@ export function installedChromium(
   env: NodeJS.ProcessEnv,
   names: readonly string[] = [headlessShell, ...wholeChromium],
 ): string | undefined {
+  return firstProgram(env, [env.CHROMIUM_PATH, ...names, chromium.executablePath()])
+}
+
+/** The file of the first of these programs that this machine has. @param programs files, and names on the path */
+export function firstProgram(env: NodeJS.ProcessEnv, programs: readonly (string | undefined)[]): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [...(env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : []), ...candidates, chromium.executablePath()].find(isProgram)
+  return programs
+    .filter((program) => program !== undefined)
+    .flatMap((program) =>
+      program.includes(path.sep) ? [program] : folders.map((folder) => path.join(folder, program)),
+    )
+    .find(isProgram)
 }
 
 function isProgram(file: string): boolean {

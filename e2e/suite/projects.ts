@@ -1,0 +1,5 @@
+/** Arguments for Playwright: the journeys in one engine only, on a phone and on a desktop. */
+export const projectsOf = {
+  chromium: ['--project=phone', '--project=camera', '--project=desktop'],
+  firefox: ['--project=firefox', '--project=firefox-desktop'],
+} as const
