@@ -36,6 +36,12 @@ export const expectedHeaders = {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'reporting-endpoints': /^reports="\/reports\?page=[\w.-]+"$/,
   },
+  /** No script, and a style of its own. */
+  oldBrowser: {
+    ...common,
+    'content-security-policy':
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  },
   /** The one page that may be framed, by its own origin. */
   renewalFrame: {
     ...common,

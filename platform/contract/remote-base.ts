@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parse-url'
+
 /** What an address may be made of: nothing that ends an attribute, a directive of a policy or a line. */
 const plain = /^[A-Za-z0-9.:/_~[\]+-]*$/
 
@@ -11,8 +13,9 @@ const ownMachine = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}
 export function baseError(text: string): string | undefined {
   if (!/^https?:\/\//.test(text)) return 'it does not begin with https://'
   if (!plain.test(text)) return 'it has other characters than letters, digits and . : / _ ~ + -'
-  if (!URL.canParse(text)) return 'expected an address'
-  const { protocol, hostname, origin, pathname } = new URL(text)
+  const url = parseUrl(text)
+  if (!url) return 'expected an address'
+  const { protocol, hostname, origin, pathname } = url
   if (protocol === 'http:' && !ownMachine.test(hostname))
     return 'http is for localhost only, others are served by https'
   const canonical = `${origin}${pathname}`.replace(/\/+$/, '')

@@ -13,6 +13,7 @@ test.each([
   ['/health', 'the document server answers there'],
   ['/versions', 'the document server answers there'],
   ['/overrides/:id', 'the document server answers there'],
+  ['/old-browser', 'the document server answers there'],
   ['/workers/tokens.js', 'the document server answers there'],
   ['/static/:file', 'the document server answers there'],
   ['/loans/api/v1/*', 'the document server answers there'],

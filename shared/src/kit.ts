@@ -9,6 +9,7 @@ export * from '@sarv/platform/client/api/persisted-query'
 export * from '@sarv/platform/client/api/read-failure'
 export * from '@sarv/platform/client/data-use'
 export * from '@sarv/platform/lib/is-object'
+export * from '@sarv/platform/lib/parse-url'
 
 // Makes every icon of that library; an icon stays with the package that shows it.
 export { createLucideIcon } from 'lucide-react'

@@ -7,11 +7,15 @@ const timeout = 60_000
  */
 export async function fetchPdf(file: string | Blob, signal: AbortSignal): Promise<Blob> {
   if (typeof file !== 'string') return file
-  const response = await fetch(file, {
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-  })
-  if (!response.ok) throw new Error(`The PDF file was not there: ${response.status}`)
-  return response.blob()
+  // AbortSignal.any is newer than the browser floor.
+  const either = new AbortController()
+  signal.addEventListener('abort', () => either.abort())
+  const late = setTimeout(() => either.abort(new Error('The PDF file did not come in time')), timeout)
+  try {
+    const response = await fetch(file, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: either.signal })
+    if (!response.ok) throw new Error(`The PDF file was not there: ${response.status}`)
+    return await response.blob()
+  } finally {
+    clearTimeout(late)
+  }
 }

@@ -11,7 +11,7 @@ import { verifyWorkerScript } from './verify-worker-script'
 export const pdfReader: () => Promise<PDFWorker> = lazyPromise(start)
 
 async function start(): Promise<PDFWorker> {
-  const { pathname } = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url)
+  const { pathname } = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url)
   await verifyWorkerScript(pathname)
   const port = new Worker(trustedScriptUrl(pathname), { type: 'module', name: 'pdf' })
   await new Promise((resolve, reject) => {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../lib/parse-url'
+
 export const defaultReturnTo = '/home'
 
 const maxLength = 2_000
@@ -13,10 +15,10 @@ const receipt = /^\/payment\/receipt\/?([?#]|$)/
  * @example safeReturnTo('//evil.example', 'http://localhost:3000') // '/home'
  */
 export function safeReturnTo(path: unknown, origin: string): string {
-  if (typeof path !== 'string' || path.length > maxLength || !isPlain(path) || !URL.canParse(path, origin)) {
-    return defaultReturnTo
-  }
-  const { pathname, search, hash } = new URL(path, origin)
+  if (typeof path !== 'string' || path.length > maxLength || !isPlain(path)) return defaultReturnTo
+  const url = parseUrl(path, origin)
+  if (!url) return defaultReturnTo
+  const { pathname, search, hash } = url
   const normalized = `${pathname}${search}${hash}`
   // '/..//evil' is on the own origin, but its path alone would be read as another host.
   return isUnfit(normalized) ? defaultReturnTo : normalized

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { type ShellManifest, shellManifest } from '../../contract/shell-manifest'
@@ -9,11 +10,18 @@ import { hasKit, readKit } from './kit/built-kit'
 import { KitFilesPlugin } from './kit/kit-files-plugin'
 import { sharedModules } from './shared-modules'
 
+const require = createRequire(import.meta.url)
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.ts')
 const developmentPage = path.join(import.meta.dirname, '../development/page/start.ts')
 
 /** What an installed app is drawn with; the document server's manifest names them. */
 const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
+
+/** What react-pdf and a shell import of pdf.js, in its build for browsers down to the floor. */
+const legacyPdf = {
+  'pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs',
+  'pdfjs-dist/web/pdf_viewer.mjs$': 'pdfjs-dist/legacy/web/pdf_viewer.mjs',
+}
 
 /** What the shell of a folder declares. */
 export function readShellManifest(directory: string): ShellManifest {
@@ -44,6 +52,7 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
       publicPath: '/',
       filename: mode.development ? '[name].js' : '[name].[contenthash:8].js',
     },
+    resolve: { ...common.resolve, alias: legacyPdf },
     module: {
       // The shell asks the browser whether it has merged an import map.
       parser: { javascript: { importMeta: 'preserve-unknown' } },
@@ -54,6 +63,12 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
           test: /pdf\.worker\.min\.mjs$/,
           type: 'asset/resource',
           generator: { filename: 'workers/pdf.[contenthash:8].js' },
+        },
+        {
+          // A regular expression with the flag v is a syntax error there, also where it is never used.
+          test: /[\\/]pdfjs-dist[\\/]legacy[\\/]web[\\/].*\.mjs$/,
+          loader: require.resolve('swc-loader'),
+          options: { env: { targets: 'safari 16.4' } },
         },
       ],
     },

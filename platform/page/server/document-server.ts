@@ -6,6 +6,7 @@ import { logError } from '../../lib/log/process-log'
 import { apiProxy } from './api-proxy'
 import { noCatalogue } from './catalogue/catalogue-source'
 import { commonHeaders } from './document/headers'
+import { oldBrowserRoute } from './document/old-browser'
 import { pageRoutes } from './document/page-routes'
 import { appRoutes } from './files/app-routes'
 import { tokenWorkerRoute } from './files/token-worker-route'
@@ -31,6 +32,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     app.register(overrideRoutes, installation)
     app.register(appRoutes, installation)
     app.register(tokenWorkerRoute, settings)
+    app.register(oldBrowserRoute, installation)
     app.register(pageRoutes, installation)
   }
   // A person who opens a malformed address reads the page that says so, and not a bare line.

@@ -26,6 +26,7 @@ test.each<[string, string, WorkerRequest]>([
   ['a form that is posted', 'network', { ...page, method: 'POST' }],
   ['the health of the server', 'network', { ...page, url: `${origin}/health` }],
   ['which versions may run', 'network', { ...page, url: `${origin}/versions` }],
+  ['the page of an old browser', 'network', { ...page, url: `${origin}/old-browser` }],
   ['the way into a page of a developer', 'network', { ...page, url: `${origin}/overrides/Nq3-x_7` }],
   ['the asset links', 'network', { ...page, url: `${origin}/.well-known/assetlinks.json` }],
   ['a script of the shell', 'file', script],

@@ -30,7 +30,7 @@ export interface WorkerRequest {
 }
 
 /** Paths of the document server that are not pages. */
-const servicePath = /^\/(?:health|health-reports|overrides(?:\/[\w-]+)?|reports|versions)$|\.\w+$/
+const servicePath = /^\/(?:health|health-reports|old-browser|overrides(?:\/[\w-]+)?|reports|versions)$|\.\w+$/
 
 /**
  * The caching strategy of a request: network first for pages, cache first for files of the deployment, else the network as

@@ -1,4 +1,5 @@
 import { kitSpecifier } from '../../contract/kit'
+import { parseUrl } from '../../lib/parse-url'
 import { trustedScript } from './policy'
 
 const hash = /^sha(?:256|384|512)-[\w+/]+=*$/
@@ -15,8 +16,8 @@ export function checkImportMap(text: string): string {
   const isKnown =
     Object.keys(unknown).length === 0 &&
     Object.keys(imports ?? {}).every((name) => /^sarv-map-\d+$/.test(name)) &&
-    Object.entries(scopes ?? {}).every(([folder, names]) => URL.canParse(folder) && Object.keys(names).every(isKit))
-  if (!isKnown || !hashes.every(([url, value]) => URL.canParse(url) && hash.test(String(value))))
+    Object.entries(scopes ?? {}).every(([folder, names]) => parseUrl(folder) && Object.keys(names).every(isKit))
+  if (!isKnown || !hashes.every(([url, value]) => parseUrl(url) && hash.test(String(value))))
     throw new TypeError('Invalid list of hashes')
   return text
 }

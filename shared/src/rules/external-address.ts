@@ -1,3 +1,5 @@
+import { parseUrl } from '@sarv/platform/lib/parse-url'
+
 // Characters that browsers drop, or that make an address look like another one: blanks, controls, bidi marks, backslash.
 const deceiving = /[\s\\\p{Cc}\p{Cf}]|%00/u
 const telephone = /^tel:\+?[0-9][0-9().-]{2,24}$/i
@@ -22,8 +24,9 @@ export function externalAddress(link: string): string | undefined {
  */
 export function webAddress(link: string): string | undefined {
   const authority = link.length > longest ? undefined : web.exec(link)?.[1]
-  if (authority === undefined || deceiving.test(link) || !URL.canParse(link)) return undefined
-  const { protocol, hostname } = new URL(link)
+  const url = authority === undefined || deceiving.test(link) ? undefined : parseUrl(link)
+  if (authority === undefined || url === undefined) return undefined
+  const { protocol, hostname } = url
   if (/[^\x21-\x7e]|[@%]/.test(authority) || /(^|\.)xn--/i.test(hostname)) return undefined
   return protocol === 'https:' || loopback.test(hostname) ? link : undefined
 }

@@ -1,5 +1,6 @@
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import { escapeHtml, tag } from './html'
+import { leaveOldBrowser } from './old-browser'
 
 const directions = { fa: 'rtl', en: 'ltr' } as const
 
@@ -11,6 +12,7 @@ const id = 'not-started'
  * loaded again, its first files are fetched again: a wrong file that the browser has kept would come back for a year.
  */
 const listener = [
+  leaveOldBrowser,
   `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement&&target.type==='module')document.documentElement.dataset.failed=''},true)`,
   `addEventListener('click',(event)=>{if(!(event.target instanceof Element)||!event.target.closest('#${id} a'))return`,
   `event.preventDefault()`,
@@ -18,7 +20,7 @@ const listener = [
   `Promise.allSettled(files.map((file)=>fetch(file,{cache:'reload'}))).then(()=>location.reload())})`,
 ].join(';')
 
-/** Stands before the shell's script, so that it hears of its failure. */
+/** Stands before the shell's script, so that it hears of its failure, and no browser below the floor comes that far. */
 export function failureListener(nonce: string): string {
   return `${tag('script', { nonce })}${listener}</script>`
 }

@@ -9,6 +9,7 @@ export const shellScript = "export const shell = 'a shell of one line'\n"
 export const tokenWorkerScript = "self.postMessage('a worker of one line')\n"
 
 const texts = { title: '', text: '', reload: '' }
+const oldBrowser = { title: 'Old', lines: ['iOS <16.4', 'Update'], reload: 'Again' }
 const question = { title: 'Trial', what: '', warning: '', confirm: 'Show' }
 
 /** A shell of one page of its own and one tab. */
@@ -24,6 +25,7 @@ export const shellFixture: ShellManifest = {
   reads: [],
   texts: {
     notStarted: { fa: texts, en: texts },
+    oldBrowser: { fa: oldBrowser, en: oldBrowser },
     override: { fa: question, en: question },
     unavailable: { fa: 'در دسترس نیست', en: 'Not available' },
   },
