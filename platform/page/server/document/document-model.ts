@@ -114,6 +114,7 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
     connectTo: reads && !settings.apiUpstream ? settings.config.api : undefined,
     icon: files.icon,
     touchIcon: files.icons.touch,
+    previewPicture: settings.self + files.icons.small,
   }
 }
 

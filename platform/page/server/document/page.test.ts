@@ -79,3 +79,22 @@ test('PLT-074 T8 what is drawn stands before what is loaded, under the nonce, an
   expect(html).not.toContain(hostile)
   expect(html).not.toContain('type="module"')
 })
+
+test('PLT-076 the head says what the app is in the language of the page, with an absolute picture', () => {
+  const html = page({
+    language: 'en',
+    nonce: '',
+    shell: { ...shellFixture, description: { fa: 'نمونه', en: 'An "example"' } },
+    data,
+    scripts: [],
+    preloads: [],
+    styles: [],
+    stylePreloads: [],
+    main: { url: '/main.js' },
+    previewPicture: 'https://sarv.example/icon-192.0.png',
+  })
+  const [head = ''] = html.split('</head>')
+  expect(head).toContain('<meta name="description" property="og:description" content="An &quot;example&quot;">')
+  expect(head).toContain('<meta property="og:title" content="Sample">')
+  expect(head).toContain('<meta property="og:image" content="https://sarv.example/icon-192.0.png">')
+})

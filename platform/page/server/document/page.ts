@@ -18,7 +18,7 @@ export interface PageFile {
 export interface PageParts {
   readonly language: 'fa' | 'en'
   readonly nonce: string
-  readonly shell: Pick<ShellManifest, 'title' | 'colors' | 'texts'>
+  readonly shell: Pick<ShellManifest, 'title' | 'description' | 'colors' | 'texts'>
   readonly data: PageData
   /** Every script that may run, host's and remotes'. */
   readonly scripts: readonly PageFile[]
@@ -40,6 +40,8 @@ export interface PageParts {
   readonly icon?: string
   /** What Apple's phones put on the home screen. */
   readonly touchIcon?: string
+  /** Absolute address of the picture beside a link to the app in a messenger. */
+  readonly previewPicture?: string
 }
 
 export interface DrawnPage {
@@ -80,6 +82,7 @@ export function page(parts: PageParts): string {
     // Beside the page's own bytes: an origin of its own costs two round trips more with TLS.
     parts.connectTo ? tag('link', { rel: 'preconnect', href: parts.connectTo, crossorigin: true }) : '',
     `<title>${escapeHtml(shell.title[language])}</title>`,
+    ...linkPreview(parts),
     parts.icon ? tag('link', { rel: 'icon', href: parts.icon, type: 'image/svg+xml' }) : '',
     parts.touchIcon ? tag('link', { rel: 'apple-touch-icon', href: parts.touchIcon }) : '',
     // In development there is nothing to install.
@@ -101,6 +104,16 @@ export function page(parts: PageParts): string {
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+/** What a messenger shows of a link, to whoever gets it: the app, and nothing of an address or a person. */
+function linkPreview({ language, shell, previewPicture }: PageParts): string[] {
+  const content = shell.description[language]
+  return [
+    tag('meta', { name: 'description', property: 'og:description', content }),
+    tag('meta', { property: 'og:title', content: shell.title[language] }),
+    ...(previewPicture ? [tag('meta', { property: 'og:image', content: previewPicture })] : []),
+  ]
 }
 
 /** The place of the shell, with the frame in it, and the script that starts the one and shows the other. */
