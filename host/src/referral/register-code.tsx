@@ -4,6 +4,7 @@ import { referralCode } from '@sarv/shared/rules/referral-code'
 import { required } from '@sarv/shared/rules/required'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
+import { pasteCode } from '@sarv/shared/ui/fields/paste-code'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useServices } from '../services/services'
@@ -40,6 +41,7 @@ export function RegisterCode({ onDone, end }: { onDone?: () => void; end?: React
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={12}
+        onPaste={pasteCode}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -6,6 +6,8 @@ const good = { name: 'نگار فرهمند', mobile: '09120000003', topic: 'FUN
 test.each([
   [{}, {}],
   [{ mobile: '۰۹۱۲۰۰۰۰۰۰۳' }, {}],
+  [{ mobile: '\u202a+98 912 000\u20110003\u202c' }, {}],
+  [{ mobile: '0098 (912)' }, { mobile: 'counselling.mobileInvalid' }],
   [{ name: ' ' }, { name: 'ui:rules.required' }],
   [{ mobile: '0912' }, { mobile: 'counselling.mobileInvalid' }],
   [{ mobile: '' }, { mobile: 'ui:rules.required' }],

@@ -19,7 +19,7 @@ export function validateCounselling(draft: CounsellingDraft): Partial<Record<key
   const message = required(draft.message)
   const mobile =
     required(draft.mobile.trim()) ??
-    (/^09\d{9}$/.test(normalizeCode(draft.mobile)) ? undefined : ('counselling.mobileInvalid' as const))
+    (/^09\d{9}$/.test(bareMobile(draft.mobile)) ? undefined : ('counselling.mobileInvalid' as const))
   const isTopic = counsellingTopics.some((topic) => topic === draft.topic)
   return {
     ...(name && { name }),
@@ -27,4 +27,11 @@ export function validateCounselling(draft: CounsellingDraft): Partial<Record<key
     ...(!isTopic && { topic: 'counselling.topicMissing' as const }),
     ...(message && { message }),
   }
+}
+
+/** The form that is sent: ASCII digits from 0 on. @example bareMobile('+98 912 000-0003') // '09120000003' */
+export function bareMobile(text: string): string {
+  return normalizeCode(text)
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/^(?:\+98|0098)/, '0')
 }

@@ -1,7 +1,6 @@
 import { counsellingTopics, requestCounselling } from '@sarv/shared/contract/user-counselling'
 import { call, useMutation, useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
-import { normalizeCode } from '@sarv/shared/text/digits'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
@@ -9,7 +8,7 @@ import { TextArea, TextInput } from '@sarv/shared/ui/fields/text-input'
 import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useId, useState } from 'react'
-import { type CounsellingDraft, validateCounselling } from './counselling-form-rules'
+import { bareMobile, type CounsellingDraft, validateCounselling } from './counselling-form-rules'
 
 /**
  * Form that asks for a call by an adviser; name and mobile begin as the person's own. What was typed stays while the page
@@ -30,7 +29,7 @@ export function CounsellingSheet({ open, onClose }: { open: boolean; onClose: ()
   }
   const problems = validateCounselling(draft)
   const request = useMutation({
-    mutationFn: () => call(requestCounselling, { body: { ...draft, mobile: normalizeCode(draft.mobile) } }),
+    mutationFn: () => call(requestCounselling, { body: { ...draft, mobile: bareMobile(draft.mobile) } }),
     onSuccess() {
       setTyped({})
       setTried(false)

@@ -2,6 +2,7 @@ import { useFormat } from '@sarv/shared/platform'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './field'
+import { pasteCode } from './paste-code'
 import styles from './text-input.module.css'
 
 interface Around {
@@ -39,6 +40,7 @@ export function TextInput({ label, help, error, optional, digits, icon: Icon, su
             {...input}
             {...(rewrites && {
               ...(typeof value === 'string' && { value: format.digits(value) }),
+              onPaste: pasteCode,
               onInput: ({ currentTarget }) => rewrite(currentTarget, format.digits),
             })}
             {...ids}
