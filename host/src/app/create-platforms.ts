@@ -18,6 +18,12 @@ interface PlatformServices extends Pick<ShellParts, SharedParts> {
 
 /** The platform object of each remote in this shell. */
 export function createPlatforms({ general, header, analytics, ...parts }: PlatformServices) {
+  // Amounts may have been hidden while this page lay in the back/forward cache.
+  addEventListener('pageshow', async ({ persisted }) => {
+    if (!persisted) return
+    const { visibleHomeBalance } = await general.read()
+    parts.bus.emit('balance-visibility-changed', { visible: visibleHomeBalance })
+  })
   return createRemotePlatforms({
     ...parts,
     session,
