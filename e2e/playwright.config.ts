@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { isDeep } from '@sarv/platform/testing/depth'
+import { notAskedOf } from './engines/exceptions'
 import { findChromium, findChromiumWithCamera } from './platform/find-chromium'
 
 const phone = { width: 390, height: 844 }
 // An Android phone: others are met by the sheet with the steps to install.
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 const desktop = { width: 1280, height: 800 }
+/** Firefox has no touch screen to imitate: its pages hear that they are pressed by a finger. */
+const finger = { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }
 const onDesktop = /@desktop|@both/
 /** What a screen test proves over the same sandbox every time is walked in a browser by `pnpm test:deep`. */
 const notToday = isDeep ? [] : [/@deep/]
@@ -83,15 +86,15 @@ export default defineConfig({
     // Pictures are of Chromium. What another engine is launched with is found when it is (test.ts).
     {
       name: 'firefox',
-      use: { browserName: 'firefox', viewport: phone, hasTouch: true },
-      grepInvert: [/@desktop/, ...notToday],
+      use: { browserName: 'firefox', viewport: phone, hasTouch: true, launchOptions: { firefoxUserPrefs: finger } },
+      grepInvert: [/@desktop/, ...notToday, ...notAskedOf('firefox')],
       ignoreSnapshots: true,
     },
     {
       name: 'firefox-desktop',
-      use: { browserName: 'firefox', viewport: desktop },
+      use: { browserName: 'firefox', viewport: desktop, launchOptions: {} },
       grep: onDesktop,
-      grepInvert: notToday,
+      grepInvert: [...notToday, ...notAskedOf('firefox')],
       ignoreSnapshots: true,
     },
   ],

@@ -26,7 +26,8 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
   launchOptions: [
-    async ({ launchOptions, browserName }, use) => use(browserName === 'firefox' ? launchFirefox(say) : launchOptions),
+    async ({ launchOptions, browserName }, use) =>
+      use(browserName === 'firefox' ? launchFirefox(launchOptions, say) : launchOptions),
     { scope: 'worker' },
   ],
   worker: [

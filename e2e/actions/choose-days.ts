@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { monthsBefore, startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { tap } from './tap'
 
 /** The ISO day of so many Jalali months ago that is the `day`th of its month. */
 export function dayOfMonth(monthsAgo: number, day: number): string {
@@ -10,11 +11,11 @@ export function dayOfMonth(monthsAgo: number, day: number): string {
 
 /** Taps a day of the month that is shown. */
 export async function tapDay(page: Page, iso: string): Promise<void> {
-  await page.getByRole('button', { name: formatLongDate(iso, 'fa', { weekday: true }) }).tap()
+  await tap(page.getByRole('button', { name: formatLongDate(iso, 'fa', { weekday: true }) }))
 }
 
 /** Turns the picker's month back, or with a negative number forward. */
 export async function turnMonths(page: Page, back: number): Promise<void> {
   const name = back > 0 ? 'ماه قبل' : 'ماه بعد'
-  for (let turned = 0; turned < Math.abs(back); turned++) await page.getByRole('button', { name }).tap()
+  for (let turned = 0; turned < Math.abs(back); turned++) await tap(page.getByRole('button', { name }))
 }

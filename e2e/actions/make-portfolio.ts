@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
 import { endings } from './buy-units'
+import { pressTwice } from './press-twice'
 
 /** Goes from a plan's page to the stages of its portfolio. */
 export async function beginPortfolio(page: Page, { plan, amount }: { plan: number; amount: string }): Promise<void> {
@@ -25,7 +26,7 @@ export async function acceptRules(page: Page): Promise<void> {
 export async function leaveForGateway(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ }).click()
   const sheet = page.getByRole('dialog', { name: 'تأیید پرداخت' })
-  await sheet.getByRole('button', { name: 'رفتن به درگاه' }).dblclick()
+  await pressTwice(sheet.getByRole('button', { name: 'رفتن به درگاه' }))
 }
 
 /** Pays at the gateway that is chosen; the receipt is shown afterwards. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { complaintOf } from '../engines/firefox-messages'
 
 export interface PageErrors {
   /** Lets complaints that match pass: a test that breaks something on purpose says which ones it means. */
@@ -20,15 +21,13 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
 
 function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', ({ message }) => {
-    if (!isAbortedLoad(message)) complaints.push(`page error: ${message}`)
+    const complaint = complaintOf(message)
+    if (complaint) complaints.push(complaint)
   })
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`)
   })
 }
-
-/** Firefox calls a file with integrity whose load ends with its page a mismatch: it compares the digest of nothing. */
-const isAbortedLoad = (message: string) => message.includes('“47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=”')
 
 function reportComplaints(): void {
   const tell = (text: string) => (window as unknown as { sarvComplaint(text: string): void }).sarvComplaint(text)

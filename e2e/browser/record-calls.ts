@@ -7,7 +7,10 @@ export function recordCalls(context: BrowserContext, { sandbox }: TestPlatform) 
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.origin === sandbox.identity && url.pathname === '/auth') seen.signIns++
-    if (request.postData()?.includes('grant_type=refresh_token')) seen.renewals++
+    // BiDi gives no bodies of requests; a code is exchanged only after a sign-in, which is counted too.
+    const body = request.postData()
+    const isToken = request.method() === 'POST' && url.origin === sandbox.identity && url.pathname === '/token'
+    if (body === null ? isToken : body.includes('grant_type=refresh_token')) seen.renewals++
     if (url.origin === sandbox.api) seen.api.push(url.pathname)
     if (request.headers().authorization) seen.withToken.push(url.pathname)
   })

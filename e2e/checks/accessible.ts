@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { isDeep } from '@sarv/platform/testing/depth'
+import { isChromium } from '../engines/engine'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -22,6 +23,8 @@ export async function expectAccessible(page: Page, name: string, look: 'light' |
 }
 
 async function expectAccessibleIn(page: Page, name: string, look: 'light' | 'dark'): Promise<void> {
+  // The rules read the same document in each engine, and end the process of some pages in Firefox 153.
+  if (!isChromium(page)) return
   await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
   const found = await violations(page, new AxeBuilder({ page }).options(options).withTags(rules))
   expect.soft(found, `${name}, ${look}`).toEqual([])
@@ -34,6 +37,7 @@ export async function expectAccessibleInBoth(
   look: 'light' | 'dark' = 'light',
 ): Promise<void> {
   await expectAccessibleIn(page, name, look)
+  if (!isChromium(page)) return
   // Only colours change with the look.
   const other = look === 'light' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })

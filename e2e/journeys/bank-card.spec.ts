@@ -33,7 +33,7 @@ test('BNK-073 a card is blocked, unblocked and gets another PIN by a code @deep'
   await expect(page.getByText('رمز کارت تغییر کرد')).toBeVisible()
 })
 
-test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result is the server’s', async ({
+test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result is the server’s @engines', async ({
   page,
   signIn,
 }) => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { openConfirmation, typePassword, typeTransfer } from '../actions/transfer-money'
+import { savedFile } from '../browser/saved-file'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
@@ -35,7 +35,7 @@ async function sharedPicture() {
   return { type: file.type, width, height }
 }
 
-test('BNK-053 BNK-060 BNK-061 U2: card to card, from the card to the shared picture of its receipt', async ({
+test('BNK-053 BNK-060 BNK-061 U2: card to card, from the card to the shared picture of its receipt @engines', async ({
   page,
   sandbox,
   signIn,
@@ -59,16 +59,10 @@ test('BNK-053 BNK-060 BNK-061 U2: card to card, from the card to the shared pict
   await expect(page).toHaveURL(/\/bank\/receipt\/\d+$/)
   await expect(page.getByText('بانک مهرگان')).toHaveCount(0)
   await expectAccessible(page, 'the receipt of a transfer')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'ذخیرهٔ رسید' }).click(),
-  ])
-  const file = info.outputPath('receipt.png')
-  await download.saveAs(file)
-  const bytes = readFileSync(file)
+  const { bytes } = await savedFile(page, () => page.getByRole('button', { name: 'ذخیرهٔ رسید' }).click())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([420, 832])
-  await info.attach('receipt', { path: file })
+  await info.attach('receipt', { body: bytes, contentType: 'image/png' })
   await page.getByRole('button', { name: 'اشتراک‌گذاری رسید' }).click()
   await expect.poll(() => page.evaluate(sharedPicture)).toEqual({ type: 'image/png', width: 420, height: 832 })
   const sent = (await sandbox.calls()).filter(({ sub, path }) => sub === person.sub && /transfer\/card\/$/.test(path))

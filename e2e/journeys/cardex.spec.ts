@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Cardex, CardexRow } from '@sarv/shared/contract/fund-statements'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
 import { goTo } from '../actions/go-to'
+import { type SavedFile, savedFile } from '../browser/saved-file'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
@@ -37,11 +37,9 @@ async function opened(page: Page, path: string): Promise<void> {
 const waysToSave = (page: Page) => page.getByRole('link', { name: 'چاپ و ذخیره' })
 
 /** What is downloaded after a press of one of the ways. */
-async function downloadBy(page: Page, way: string): Promise<Download> {
+async function downloadBy(page: Page, way: string): Promise<SavedFile> {
   await waysToSave(page).click()
-  const download = page.waitForEvent('download', { timeout: 60_000 })
-  await page.getByRole('button', { name: way }).click()
-  const saved = await download
+  const saved = await savedFile(page, () => page.getByRole('button', { name: way }).click())
   await expect(page.getByRole('dialog')).toHaveCount(0)
   return saved
 }
@@ -52,14 +50,14 @@ test('INV-065 INV-066 the header’s button saves the cardex as a readable PDF a
   await opened(page, `/cardex?ds_code=11602&${days}`)
   await expectAccessible(page, 'the cardex')
   const pdf = await downloadBy(page, 'ذخیرهٔ PDF')
-  expect(pdf.suggestedFilename()).toBe('کاردکس نیلوفر کبود ۱۴۰۵-۰۴-۰۱ ۱۴۰۵-۰۷-۳۰.pdf')
-  const pages = await readPdf(readFileSync(await pdf.path()))
+  expect(pdf.name).toBe('کاردکس نیلوفر کبود ۱۴۰۵-۰۴-۰۱ ۱۴۰۵-۰۷-۳۰.pdf')
+  const pages = await readPdf(pdf.bytes)
   for (const text of ['نیلوفر کبود', '۱۴۰۵/۰۴/۰۱', '۱۴۰۵/۰۷/۳۰', `صفحه ۱ از ${pages.length.toLocaleString('fa')}`]) {
     expect(pages[0]).toContain(text)
   }
   const csv = await downloadBy(page, 'ذخیرهٔ CSV برای اکسل')
-  expect(csv.suggestedFilename()).toMatch(/\.csv$/)
-  const [head, first, ...rest] = readFileSync(await csv.path(), 'utf8').split('\r\n')
+  expect(csv.name).toMatch(/\.csv$/)
+  const [head, first, ...rest] = csv.bytes.toString().split('\r\n')
   expect(head).toBe('\ufeffتاریخ,تاریخ میلادی,شرح,صندوق,بدهکار,بستانکار,مانده')
   expect(first).toMatch(/^1405\/04\/01,2026-06-22,ماندهٔ آغاز بازه,نیلوفر کبود,0,0,\d+$/)
   expect(rest.length).toBeGreaterThan(5)

@@ -1,12 +1,13 @@
 import { formatLongDate } from '@sarv/shared/calendar/format-date'
 import { dayOfMonth, tapDay, turnMonths } from '../actions/choose-days'
 import { goTo } from '../actions/go-to'
+import { tap } from '../actions/tap'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 const long = (iso: string) => formatLongDate(iso, 'fa')
 
-test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactions after a reload too', async ({
+test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactions after a reload too @engines', async ({
   page,
   sandbox,
   signIn,
@@ -14,11 +15,11 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   const { sub } = await signIn('empty', '/profile')
   await sandbox.control('orders', { sub, count: 200 })
   await goTo(page, '/fund-orders')
-  await page.getByRole('link', { name: 'تراکنش‌ها' }).tap()
+  await tap(page.getByRole('link', { name: 'تراکنش‌ها' }))
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(20)
 
-  await page.getByRole('link', { name: /همهٔ زمان‌ها انتخاب بازه/ }).tap()
+  await tap(page.getByRole('link', { name: /همهٔ زمان‌ها انتخاب بازه/ }))
   const apply = page.getByRole('button', { name: 'اعمال' })
   await expect(apply).toBeDisabled()
   await expectAccessible(page, '/date-range')
@@ -29,7 +30,7 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   await tapDay(page, from)
   await expect(apply).toBeDisabled()
   await tapDay(page, to)
-  await apply.tap()
+  await tap(apply)
 
   await expect(page).toHaveURL(`/fund-transactions?from=${from}&to=${to}`)
   const chosen = page.getByRole('link', { name: `${long(from)} تا ${long(to)}` })
@@ -44,11 +45,11 @@ test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactio
   // Under the heading of its month and year.
   await expect(page.getByRole('heading', { name: new RegExp(`${long(to).replace(/ [۰-۹]{4}$/, '')}$`) })).toBeVisible()
 
-  await chosen.tap()
+  await tap(chosen)
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(11)
-  await page.getByRole('button', { name: 'بازگشت' }).tap()
+  await tap(page.getByRole('button', { name: 'بازگشت' }))
   await expect(page).toHaveURL(`/fund-transactions?from=${from}&to=${to}`)
-  await page.getByRole('link', { name: 'نمایش همهٔ زمان‌ها' }).tap()
+  await tap(page.getByRole('link', { name: 'نمایش همهٔ زمان‌ها' }))
   await expect(page).toHaveURL('/fund-transactions')
   await page.goBack()
   await expect(page).toHaveURL('/fund-orders')
@@ -62,8 +63,8 @@ test('INV-069 T10 the picker sends no one to another site, whatever its address 
   await signIn('empty', '/profile')
   for (const opener of ['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/date-range?opener=${encodeURIComponent(opener)}`)
-    await page.getByText('۱ ماه', { exact: true }).tap()
-    await page.getByRole('button', { name: 'اعمال' }).tap()
+    await tap(page.getByText('۱ ماه', { exact: true }))
+    await tap(page.getByRole('button', { name: 'اعمال' }))
     await expect(page).toHaveURL(new RegExp(`^${platform.origin}/fund-transactions\\?from=`))
   }
 })

@@ -57,7 +57,7 @@ async function goToDocument(page: Page, place: string): Promise<void> {
   await loaded
 }
 
-test("canary: its members run it from sign-in and after reloads, the browser's next person does not", async ({
+test("canary: its members run it from sign-in and after reloads, the browser's next person does not @engines", async ({
   page,
   platform,
   sandbox,
@@ -110,7 +110,7 @@ test('kill: an open tab shows the message at its next navigation, and revive bri
   await expect(wordsOf(page, support)).toBeVisible()
 })
 
-test('U21 rollback: an open tab leaves a version at its next navigation, never within a payment', async ({
+test('U21 rollback: an open tab leaves a version at its next navigation, never within a payment @engines', async ({
   page,
   platform,
   signIn,

@@ -11,7 +11,7 @@ const leadsElsewhere = ['/payment', '/voucher/receipt', '/bank/local-receipt', '
 const namedByData = ['/bank/promotion']
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'بازگشت' })
 
-test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names, by the window's width", async ({
+test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names, by the window's width @engines", async ({
   page,
   signIn,
 }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { savedFile } from '../browser/saved-file'
 import { expectAccessibleInBoth } from '../checks/accessible'
 import { bothInDepth } from '../pages/depth'
 import { expect, test } from '../test'
@@ -43,18 +43,12 @@ test('PLT-069 VAL-19 a range of days is chosen by keyboard alone @both', async (
 
 test('U2 the saved receipt is a picture of 420×832', async ({ page }, info) => {
   await page.goto('/test')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'ذخیرهٔ رسید' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('رسید سرو 408126773915.png')
-  const file = info.outputPath('receipt.png')
-  await download.saveAs(file)
-  const bytes = readFileSync(file)
+  const { name, bytes } = await savedFile(page, () => page.getByRole('button', { name: 'ذخیرهٔ رسید' }).click())
+  expect(name).toBe('رسید سرو 408126773915.png')
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([420, 832])
   await expect(page.getByText('رسید ذخیره شد')).toBeVisible()
-  await info.attach('receipt', { path: file })
+  await info.attach('receipt', { body: bytes, contentType: 'image/png' })
 })
 
 test('PLT-058 the film fills the screen and stands at its start again after it is left', async ({ page }) => {

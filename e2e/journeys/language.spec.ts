@@ -1,7 +1,7 @@
 import { goTo } from '../actions/go-to'
 import { expect, test } from '../test'
 
-test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a reload, and turns it back', async ({
+test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a reload, and turns it back @engines', async ({
   page,
   signIn,
 }) => {
@@ -32,7 +32,7 @@ test('PLT-033 HST-061 a person turns the whole app to English, keeps it over a r
   await expect(page.getByRole('heading', { name: 'صندوق‌های برتر' })).toBeVisible()
 })
 
-test('PLT-034 HST-061 the side bar translates the open page and every opened remote @desktop', async ({
+test('PLT-034 HST-061 the side bar translates the open page and every opened remote @desktop @engines', async ({
   page,
   signIn,
 }) => {

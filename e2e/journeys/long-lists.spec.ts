@@ -92,7 +92,7 @@ test('F37 INV-054 of 5,000 orders only months in sight are drawn, under the head
   expect(await drawn()).toBeLessThan(300)
 })
 
-test('INV-020 INV-021 F38 a chart draws a year by weeks, then 50,000 days, each found by touch', async ({
+test('INV-020 INV-021 F38 a chart draws a year by weeks, then 50,000 days, each found by touch @engines', async ({
   page,
   platform,
   sandbox,

@@ -9,7 +9,7 @@ import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('F26 F60 U21 a new deployment is offered quietly, never inside a payment, and one press loads it', async ({
+test('F26 F60 U21 a new deployment is offered quietly, never inside a payment, and one press loads it @engines', async ({
   page,
   platform,
   signIn,

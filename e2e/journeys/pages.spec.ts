@@ -30,7 +30,7 @@ const walk = async (page: Page, places: readonly Shown[]) => {
   }
 }
 
-test(`the pages for everyone are accessible${bothInDepth}`, async ({ page, platform, watch }) => {
+test(`the pages for everyone are accessible${bothInDepth} @engines`, async ({ page, platform, watch }) => {
   test.slow()
   watch.expectComplaints(/status of 4(00|04|10)/)
   await page.goto('/')

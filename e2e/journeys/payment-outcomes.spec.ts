@@ -44,7 +44,7 @@ for (const [ending, words] of [
   })
 }
 
-test('U2 U5 PLT-046 D-145 a paid receipt does not move while it comes, and can be saved without scrolling', async ({
+test('U2 U5 PLT-046 D-145 a paid receipt does not move while it comes, and can be saved without scrolling @engines', async ({
   page,
   platform,
   signIn,
@@ -165,7 +165,10 @@ test('F48 F50 an abandoned payment is settled by itself, and Back never pays it 
   await expect(other.getByRole('link', { name: 'پرداخت', exact: true })).toHaveCount(0)
 })
 
-test('F50 Back from the receipt, page after page, never offers the paid purchase again', async ({ page, signIn }) => {
+test('F50 Back from the receipt, page after page, never offers the paid purchase again @engines', async ({
+  page,
+  signIn,
+}) => {
   await signIn('empty')
   await buyUnits(page, '2000000', 'paid')
   await expect(trustedTitle(page)).toBeVisible()

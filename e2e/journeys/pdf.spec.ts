@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { savedFile } from '../browser/saved-file'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 const viewerOf = (page: Page) => page.getByRole('dialog')
 const open = (page: Page, name: string) => page.locator('#documents').getByRole('button', { name, exact: true }).click()
 
-test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell’s own origin', async ({
+test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell’s own origin @engines', async ({
   page,
   platform,
 }) => {
@@ -74,15 +74,9 @@ test('PLT-049 CON-06 CON-24 rules.pdf and contracts are saved by name; the previ
     ['قرارداد با نام خودش', 'قرارداد سبدگردانی.pdf'],
   ] as const) {
     await open(page, document)
-    const download = page.waitForEvent('download')
-    await viewerOf(page).getByRole('button', { name: 'دانلود' }).click()
-    const saved = await download
-    expect(saved.suggestedFilename()).toBe(name)
-    expect(
-      readFileSync(await saved.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-')
+    const saved = await savedFile(page, () => viewerOf(page).getByRole('button', { name: 'دانلود' }).click())
+    expect(saved.name).toBe(name)
+    expect(saved.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await page.keyboard.press('Escape')
     await expect(viewerOf(page)).toHaveCount(0)
   }
@@ -163,7 +157,7 @@ test('PLT-048 D-125 in the dark the paper stays white; it fits the width and is 
   await expect(viewer.getByRole('button', { name: 'کوچک‌تر' })).toBeDisabled()
 })
 
-test('PLT-048 D-133 a word is found in the whole document, marked on its page, and one press leads to the next page of it', async ({
+test('PLT-048 D-133 a word is found in the whole document, marked on its page, and one press leads to the next page of it @engines', async ({
   page,
 }, info) => {
   await page.goto('/test')
@@ -178,7 +172,7 @@ test('PLT-048 D-133 a word is found in the whole document, marked on its page, a
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('pdf-current-match') ?? [])].map((range) => String(range)))
   await expect.poll(marked).toEqual(['کارت'])
-  await info.attach('found', { body: await page.screenshot(), contentType: 'image/png' })
+  await info.attach('found', { body: await page.screenshot({ caret: 'initial' }), contentType: 'image/png' })
   // Drawn again, the text would lose what a person selected in it, and the marks with it.
   expect(await line?.evaluate((element) => element.isConnected)).toBe(true)
   // The last match of all stands on a later page.

@@ -1,7 +1,7 @@
 import { acceptRules, answerSurvey, askForCode, beginPortfolio, payForPortfolio } from '../actions/make-portfolio'
 import { expect, test } from '../test'
 
-test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, survey, contracts, code', async ({
+test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, survey, contracts, code @engines', async ({
   page,
   sandbox,
   signIn,

@@ -24,7 +24,7 @@ async function payAtGateway(page: Page, ending: keyof typeof endings): Promise<v
 /** Every text and label that a screen reader could come by. */
 const readable = (page: Page) => page.getByRole('main').ariaSnapshot()
 
-test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, gateway, receipt, history', async ({
+test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, gateway, receipt, history @engines', async ({
   page,
   signIn,
   watch,

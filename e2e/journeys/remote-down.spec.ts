@@ -24,7 +24,7 @@ async function expectCard(page: Page, section: Section, reason: string): Promise
   await expect(retry(page)).toBeVisible()
 }
 
-test('PLT-004 F18 ERR-36 U7 each remote that is down shows a card, others live, a retry heals it', async ({
+test('PLT-004 F18 ERR-36 U7 each remote that is down shows a card, others live, a retry heals it @engines', async ({
   page,
   platform,
   signIn,
@@ -197,7 +197,7 @@ test("F19 PLT-004 chunks and styles that come too late cost the remote's area, w
   }
 })
 
-test('F18 ERR-36 without a connection the card says so, and coming online opens the remote by itself', async ({
+test('F18 ERR-36 without a connection the card says so, and coming online opens the remote by itself @engines', async ({
   page,
   context,
   signIn,

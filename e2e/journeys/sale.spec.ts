@@ -14,7 +14,7 @@ async function confirmSale(page: Page, units: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'ثبت سفارش فروش' })
 
-test('INV-034 INV-023 T16 units are sold once, however often it is pressed and in two tabs', async ({
+test('INV-034 INV-023 T16 units are sold once, however often it is pressed and in two tabs @engines', async ({
   page,
   context,
   sandbox,

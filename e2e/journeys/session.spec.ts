@@ -2,7 +2,7 @@ import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { signOut } from '../actions/sign-out'
 import { expect, signInAs, test } from '../test'
 
-test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches no personal data, and is kept', async ({
+test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches no personal data, and is kept @engines', async ({
   page,
   platform,
   sandbox,
@@ -77,7 +77,7 @@ test('HST-017 a state that was used, or begun by another person, makes no sessio
   await other.context().close()
 })
 
-test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of the person', async ({
+test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of the person @engines', async ({
   page,
   context,
   platform,

@@ -5,7 +5,7 @@ import { recordCalls } from '../browser/record-calls'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
-test('HST-018 F46 a lost storage key costs one silent sign-in in a frame where no app boots', async ({
+test('HST-018 F46 a lost storage key costs one silent sign-in in a frame where no app boots @engines', async ({
   page,
   context,
   platform,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
+import { savedFile } from '../browser/saved-file'
 import { expectAccessible } from '../checks/accessible'
 import { expectFits } from '../checks/fits-width'
 import { bothInDepth } from '../pages/depth'
@@ -32,7 +33,7 @@ async function showHistory(page: Page, isWide: boolean): Promise<void> {
   if (!isWide) await page.getByRole('button', { name: 'نمایش گفت‌وگوهای پیشین' }).click()
 }
 
-test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL${bothInDepth}`, async ({
+test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL${bothInDepth} @engines`, async ({
   page,
   signIn,
   platform,
@@ -87,7 +88,7 @@ test(`SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawe
   else await expect(chats(page)).toBeHidden()
 })
 
-test('SUP-007: a stream that breaks is joined again, and the answer stands once', async ({
+test('SUP-007: a stream that breaks is joined again, and the answer stands once @engines', async ({
   page,
   signIn,
   sandbox,
@@ -261,8 +262,7 @@ test('SUP-023 SUP-024: a regulation opens in the viewer; without one the list is
   await expect(page.locator('.textLayer')).not.toBeEmpty()
   await page.reload()
   await expect(page.locator('.textLayer')).not.toBeEmpty()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'دانلود' }).click()
-  expect((await download).suggestedFilename()).toBe('rules.pdf')
+  const { name } = await savedFile(page, () => page.getByRole('button', { name: 'دانلود' }).click())
+  expect(name).toBe('rules.pdf')
   await expectAccessible(page, 'a regulation')
 })

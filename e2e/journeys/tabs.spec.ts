@@ -12,7 +12,7 @@ import { expect, signInAs, test } from '../test'
 /** The rest of a mobile number is hidden. */
 const lastDigits = ({ mobile }: Person) => formatDigits(mobile.slice(-4), 'fa')
 
-test('T14 F8 two tabs that need a new token at once ask for one', async ({
+test('T14 F8 two tabs that need a new token at once ask for one @engines', async ({
   page,
   platform,
   sandbox,
@@ -38,7 +38,7 @@ test('F63 a tab that is suspended while it holds the lock of the renewal keeps n
   const { sub } = await signIn('investor')
   // A page without the app asks for nothing, as a suspended one.
   const suspended = await context.newPage()
-  await suspended.goto('/manifest.webmanifest')
+  await suspended.goto('/sw.js')
   await suspended.evaluate(() => {
     void navigator.locks.request('sarv-renewal', () => new Promise(() => undefined)).catch(() => undefined)
   })
@@ -51,7 +51,7 @@ test('F63 a tab that is suspended while it holds the lock of the renewal keeps n
   expect(seen.signIns).toBe(0)
 })
 
-test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token', async ({
+test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token @engines', async ({
   page,
   context,
   platform,
@@ -87,7 +87,7 @@ test('F11 signing out in one tab reaches the other within a second, which makes 
   expect(seen.withToken).toEqual([])
 })
 
-test('F12 another person signs in: a signed-out tab shows the second and nothing of the first', async ({
+test('F12 another person signs in: a signed-out tab shows the second and nothing of the first @engines', async ({
   page,
   context,
   platform,

@@ -7,7 +7,7 @@ import { setClockWrong } from '../browser/wrong-clock'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { enterForms, expect, signInAs, test } from '../test'
 
-test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in', async ({
+test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in @engines', async ({
   page,
   context,
   platform,
@@ -56,7 +56,7 @@ test('PLT-018 a response that stays 401 after the replay goes to the caller, sti
   await sandbox.clearForced(sub)
 })
 
-test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the start page with the reason', async ({
+test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the start page with the reason @engines', async ({
   page,
   platform,
   sandbox,
@@ -96,7 +96,7 @@ test('F4 a token that ends while a purchase is filled in costs one renewal and n
   expect([seen.renewals, seen.signIns]).toEqual([1, 0])
 })
 
-test('F5 U17 U4 after a session that died in a form, signing in leads back to it and to what was typed', async ({
+test('F5 U17 U4 after a session that died in a form, signing in leads back to it and to what was typed @engines', async ({
   page,
   sandbox,
   signIn,

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { testTitles } from '../proofs/test-titles'
+import { engineExceptions, notAskedOf } from './exceptions'
+
+const journeys = path.resolve(import.meta.dirname, '../journeys')
+
+test.each(engineExceptions)('$engine is not asked for a journey of $file that is there ($title)', ({ file, title }) => {
+  const titles = testTitles(readFileSync(path.join(journeys, file), 'utf8'))
+  expect(titles.filter((known) => known.includes(title ?? ''))).not.toEqual([])
+})
+
+test('what is left out of one engine is asked of the other', () => {
+  const [exception] = engineExceptions.filter(({ engine, title }) => engine === 'firefox' && title)
+  const asked = `firefox ${exception?.file} ${exception?.title}, and more`
+  expect(notAskedOf('firefox').some((pattern) => pattern.test(asked))).toBe(true)
+  expect(notAskedOf('firefox').some((pattern) => pattern.test('firefox sale.spec.ts sells'))).toBe(false)
+  expect(notAskedOf('webkit').some((pattern) => pattern.test(asked))).toBe(false)
+})

@@ -1,0 +1,110 @@
+export type OtherEngine = 'firefox' | 'webkit'
+
+/** A journey that is not asked of an engine. */
+export interface EngineException {
+  readonly engine: OtherEngine
+  /** In `e2e/journeys`. */
+  readonly file: string
+  /** A part of the titles that are meant; without one the whole file is. */
+  readonly title?: string
+  /** `tools`: the journey works by Chromium's own tools; `engine`: the engine has not what it asks for; `driver`: Playwright cannot do it there. */
+  readonly because: 'tools' | 'engine' | 'driver'
+  readonly reason: string
+  /** What people get in its place. */
+  readonly instead?: string
+}
+
+const noMedia = 'Firefox has no BiDi command for colour scheme, forced colours or print.'
+const touches = 'Sends touches by the developer tools, at times of its own.'
+const authenticator = 'Has a virtual authenticator, a part of Chromium’s developer tools.'
+const noBodies = 'Reads, or sends on, the bodies of requests, which BiDi does not give to Playwright.'
+const errorAsText = 'BiDi gives an error among the arguments of a console line without its words.'
+
+/** Journeys that an engine is not asked for: the table of the engines' page is written from them. */
+export const engineExceptions: readonly EngineException[] = [
+  { engine: 'firefox', file: 'cardex.spec.ts', title: 'the print reads', because: 'driver', reason: noMedia },
+  { engine: 'firefox', file: 'chart.spec.ts', title: 'U13 INV-020', because: 'driver', reason: noMedia },
+  { engine: 'firefox', file: 'crash.spec.ts', title: 'while it is opened', because: 'driver', reason: errorAsText },
+  {
+    engine: 'firefox',
+    file: 'crash.spec.ts',
+    title: 'a remote that loops',
+    because: 'tools',
+    reason: 'Lets a page crash.',
+  },
+  { engine: 'firefox', file: 'gallery.spec.ts', title: 'in forced colours', because: 'driver', reason: noMedia },
+  {
+    engine: 'firefox',
+    file: 'identity.spec.ts',
+    title: 'share one React',
+    because: 'driver',
+    reason: 'Counts React’s trees from a script that Firefox runs in a page before its own.',
+  },
+  {
+    engine: 'firefox',
+    file: 'integrity.spec.ts',
+    title: 'each entry of its cache',
+    because: 'tools',
+    reason: 'Stops the service worker by the developer tools.',
+  },
+  {
+    engine: 'firefox',
+    file: 'integrity.spec.ts',
+    title: 'a page that a script puts',
+    because: 'driver',
+    reason: 'Expects Chromium’s name of a failed navigation.',
+  },
+  {
+    engine: 'firefox',
+    file: 'later-remote.spec.ts',
+    title: 'without a document',
+    because: 'engine',
+    reason: 'Firefox takes one import map for a page, and the remote came after it.',
+    instead: 'The page of the remote is loaded as a document; from then on it is a remote as any other.',
+  },
+  { engine: 'firefox', file: 'login-page.spec.ts', title: 'visits and presses', because: 'driver', reason: noBodies },
+  {
+    engine: 'firefox',
+    file: 'mounts.spec.ts',
+    because: 'tools',
+    reason: 'Counts nodes and listeners by the developer tools.',
+  },
+  { engine: 'firefox', file: 'passkey.spec.ts', title: 'D-128', because: 'tools', reason: authenticator },
+  { engine: 'firefox', file: 'pdf.spec.ts', title: 'in the dark', because: 'driver', reason: noMedia },
+  { engine: 'firefox', file: 'pdf.spec.ts', title: 'is logged', because: 'driver', reason: errorAsText },
+  {
+    engine: 'firefox',
+    file: 'pwa.spec.ts',
+    title: 'is Persian, right to left and installable',
+    because: 'engine',
+    reason: 'Firefox on desktops installs no pages.',
+    instead: 'The page in a tab, with the same worker.',
+  },
+  { engine: 'firefox', file: 'refresh.spec.ts', because: 'tools', reason: touches },
+  {
+    engine: 'firefox',
+    file: 'remote-on-demand.spec.ts',
+    title: 'in parallel with the shell',
+    because: 'tools',
+    reason: 'Slows the network by the developer tools.',
+  },
+  { engine: 'firefox', file: 'second-tap.spec.ts', because: 'tools', reason: touches },
+  {
+    engine: 'firefox',
+    file: 'silent-sign-in.spec.ts',
+    title: 'in the middle of a renewal',
+    because: 'driver',
+    reason: noBodies,
+  },
+  { engine: 'firefox', file: 'support.spec.ts', title: 'markup in a question', because: 'driver', reason: noBodies },
+  { engine: 'firefox', file: 'widths.spec.ts', title: 'in forced colours', because: 'driver', reason: noMedia },
+]
+
+/** Patterns that leave these journeys out, as `grepInvert` of a project matches them: file and title. */
+export function notAskedOf(engine: OtherEngine): RegExp[] {
+  return engineExceptions
+    .filter((exception) => exception.engine === engine)
+    .map(({ file, title = '' }) => new RegExp(`${literal(file)} .*${literal(title)}`))
+}
+
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
