@@ -42,6 +42,8 @@ import { ignoreSecondTaps } from './shell/second-tap'
 const indexDelay = 2_000
 /** Milliseconds from the session on until the web vitals are measured; the browser keeps what was painted before. */
 const vitalsDelay = 2_000
+/** Milliseconds from the first rendering until the browser's translator is followed. */
+const translatorDelay = 1_000
 /** Milliseconds from the session on until links are watched by what prefetches. */
 const prefetchDelay = 1_000
 
@@ -82,6 +84,7 @@ export async function start(): Promise<void> {
     if (frame) replayClicks(frame, focused, root)
   }
   endOpeningLater(services)
+  followTranslator()
   createRoot(root).render(<Root services={services} onReady={onReady} />)
   await restoreSession(services)
   // Last, so that they take nothing from what the person came for.
@@ -96,6 +99,24 @@ export async function start(): Promise<void> {
 async function measureWebVitals(services: Services): Promise<void> {
   const { recordWebVitals } = await import('@sarv/platform/client/health/record-web-vitals')
   recordWebVitals(services.navigation, ownerOf(services), pageHealth)
+}
+
+/** Loads what lets the browser's translator change the page, and tells it what was changed before it came. */
+function followTranslator(): void {
+  const early: MutationRecord[] = []
+  const observer = new MutationObserver((records) => void early.push(...records))
+  observer.observe(document.body, { childList: true, subtree: true })
+  const follow = async () => {
+    const { keepTranslatedTexts } = await import('./language/keep-translated-texts')
+    keepTranslatedTexts(document.body, early)
+  }
+  setTimeout(
+    () =>
+      void follow()
+        .finally(() => observer.disconnect())
+        .catch(() => undefined),
+    translatorDelay,
+  )
 }
 
 /** Loads what fetches a remote ahead of the press that opens it. */

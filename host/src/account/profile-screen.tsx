@@ -85,10 +85,23 @@ function Person({ person }: { person: Profile }) {
   const level = toLevelKey(person.level)
   const code = person.national_code
   const rows = [
-    { key: t('profile.mobile'), value: <bdi dir="ltr">{digits(person.preferred_username)}</bdi> },
+    {
+      key: t('profile.mobile'),
+      value: (
+        <bdi dir="ltr" translate="no">
+          {digits(person.preferred_username)}
+        </bdi>
+      ),
+    },
     {
       key: t('profile.nationalCode'),
-      value: code ? <bdi dir="ltr">{digits(maskNationalCode(code))}</bdi> : t('profile.noNationalCode'),
+      value: code ? (
+        <bdi dir="ltr" translate="no">
+          {digits(maskNationalCode(code))}
+        </bdi>
+      ) : (
+        t('profile.noNationalCode')
+      ),
     },
     {
       key: t('profile.level'),

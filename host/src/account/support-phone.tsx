@@ -25,7 +25,9 @@ export function SupportPhone() {
           <Skeleton width={64} />
         ) : (
           <a className={styles.phone} href={`tel:${phone}`}>
-            <bdi dir="ltr">{digits(phone)}</bdi>
+            <bdi dir="ltr" translate="no">
+              {digits(phone)}
+            </bdi>
           </a>
         )
       }

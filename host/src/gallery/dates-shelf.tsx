@@ -50,7 +50,7 @@ function Range({ capped, value }: { capped?: boolean; value?: DateRange }) {
       {applied && (
         <p>
           {say('اعمال شد:', 'Applied:')}{' '}
-          <bdi dir="ltr">
+          <bdi dir="ltr" translate="no">
             {applied.from} … {applied.to}
           </bdi>
         </p>

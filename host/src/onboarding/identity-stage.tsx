@@ -47,7 +47,10 @@ export function IdentityStage({
       <div>
         <h2 className={typography.title}>{t('onboarding.identity')}</h2>
         <p className={styles.lead}>
-          {t('onboarding.identityText')} <bdi dir="ltr">{digits(shortReceiver(mobile))}</bdi>
+          {t('onboarding.identityText')}{' '}
+          <bdi dir="ltr" translate="no">
+            {digits(shortReceiver(mobile))}
+          </bdi>
         </p>
       </div>
       <TextInput

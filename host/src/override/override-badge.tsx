@@ -26,7 +26,10 @@ export function OverrideBadge({ override }: { override: PageOverride }) {
       <aside className={styles.badge}>
         <Hammer size={18} strokeWidth={1.75} aria-hidden />
         <p role="status" className={styles.text}>
-          {t(ended ? 'override.ended' : 'override.runs', { name: title })} <bdi dir="ltr">{override.version}</bdi>
+          {t(ended ? 'override.ended' : 'override.runs', { name: title })}{' '}
+          <bdi dir="ltr" translate="no">
+            {override.version}
+          </bdi>
         </p>
         <Button size="s" variant="line" onClick={() => void leave()}>
           {t('override.leave')}

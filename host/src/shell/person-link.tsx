@@ -21,7 +21,7 @@ export function PersonLink() {
         <span className={styles.name}>
           <OwnText text={name} />
         </span>
-        <bdi dir="ltr" className={styles.mobile}>
+        <bdi dir="ltr" translate="no" className={styles.mobile}>
           {digits(shortReceiver(person.preferred_username))}
         </bdi>
       </span>

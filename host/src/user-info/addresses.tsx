@@ -51,7 +51,9 @@ export function Addresses({
             caption={
               <>
                 <AddressPlace address={address} /> {t('userInfo.postcode')}{' '}
-                <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {digits(address.postal_code)}
+                </bdi>
               </>
             }
             end={

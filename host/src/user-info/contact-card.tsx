@@ -16,16 +16,35 @@ export function ContactCard({ person }: { person: Profile }) {
   const [editing, setEditing] = useState(false)
   const code = person.national_code
   const rows = [
-    { key: t('profile.mobile'), value: <bdi dir="ltr">{digits(person.preferred_username)}</bdi> },
+    {
+      key: t('profile.mobile'),
+      value: (
+        <bdi dir="ltr" translate="no">
+          {digits(person.preferred_username)}
+        </bdi>
+      ),
+    },
     {
       key: t('profile.nationalCode'),
-      value: code ? <bdi dir="ltr">{digits(maskNationalCode(code))}</bdi> : t('profile.noNationalCode'),
+      value: code ? (
+        <bdi dir="ltr" translate="no">
+          {digits(maskNationalCode(code))}
+        </bdi>
+      ) : (
+        t('profile.noNationalCode')
+      ),
     },
     {
       key: t('userInfo.email'),
       value: (
         <span className={styles.email}>
-          {person.email ? <bdi dir="ltr">{person.email}</bdi> : t('userInfo.noEmail')}
+          {person.email ? (
+            <bdi dir="ltr" translate="no">
+              {person.email}
+            </bdi>
+          ) : (
+            t('userInfo.noEmail')
+          )}
           <IconButton icon={Pencil} label={t('userInfo.editEmail')} onClick={() => setEditing(true)} />
         </span>
       ),

@@ -44,7 +44,9 @@ function Backing({ backing: { yearly_return, enabled } }: { backing: AssetBack }
       <section className={styles.return} aria-label={t('assetBack.return')}>
         <p className={typography.secondary}>{t('assetBack.return')}</p>
         <p className={styles.figure}>
-          <bdi dir="ltr">{percent(yearly_return)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {percent(yearly_return)}
+          </bdi>
         </p>
         <p className={typography.captionFaint}>{t('assetBack.past')}</p>
       </section>

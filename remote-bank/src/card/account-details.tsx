@@ -19,7 +19,9 @@ export function AccountDetails({ account }: { account: OpenAccount }) {
       key: t('account.number'),
       value: (
         <>
-          <bdi dir="ltr">{digits(account_number)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {digits(account_number)}
+          </bdi>
           <CopyButton text={account_number} label={t('account.copyNumber')} />
         </>
       ),
@@ -31,7 +33,9 @@ export function AccountDetails({ account }: { account: OpenAccount }) {
             key: t('account.iban'),
             value: (
               <>
-                <bdi dir="ltr">{digits(groupFour(iban))}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {digits(groupFour(iban))}
+                </bdi>
                 <CopyButton text={iban} label={t('account.copyIban')} />
               </>
             ),

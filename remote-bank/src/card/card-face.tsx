@@ -3,6 +3,7 @@ import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
 import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Brand } from '@sarv/shared/ui/brand/logo'
+import { Code } from '@sarv/shared/ui/data/code'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import styles from './card-face.module.css'
 import { CypressLines } from './cypress-lines'
@@ -46,7 +47,7 @@ export function CardFace({
       {card_number ? (
         <p className={styles.number}>
           <span className="visually-hidden">{t('face.number')} </span>
-          <bdi dir="ltr">{digits(secrets ? groupFour(secrets.card_number) : maskCard(card_number))}</bdi>
+          <Code text={secrets ? groupFour(secrets.card_number) : maskCard(card_number)} />
         </p>
       ) : (
         <p className={styles.number} aria-hidden="true">
@@ -56,10 +57,16 @@ export function CardFace({
       {secrets && (
         <p className={styles.secrets}>
           <span>
-            {t('face.cvv2')} <bdi dir="ltr">{digits(secrets.cvv2)}</bdi>
+            {t('face.cvv2')}{' '}
+            <bdi dir="ltr" translate="no">
+              {digits(secrets.cvv2)}
+            </bdi>
           </span>
           <span>
-            {t('face.expiry')} <bdi dir="ltr">{digits(secrets.expiry.replace(/^(..)(..)$/, '$1/$2'))}</bdi>
+            {t('face.expiry')}{' '}
+            <bdi dir="ltr" translate="no">
+              {digits(secrets.expiry.replace(/^(..)(..)$/, '$1/$2'))}
+            </bdi>
           </span>
         </p>
       )}

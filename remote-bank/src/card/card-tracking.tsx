@@ -39,7 +39,9 @@ export function PostWay({ tracking_code, steps }: { tracking_code: string | null
               key: t('post.code'),
               value: (
                 <>
-                  <bdi dir="ltr">{digits(tracking_code)}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {digits(tracking_code)}
+                  </bdi>
                   <CopyButton text={tracking_code} label={t('post.copy')} />
                 </>
               ),

@@ -25,7 +25,9 @@ export function DepositTo({ account: { account_number, iban } }: { account: Open
             key,
             value: (
               <>
-                <bdi dir="ltr">{digits(shown)}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {digits(shown)}
+                </bdi>
                 <CopyButton text={text} label={copy} />
               </>
             ),

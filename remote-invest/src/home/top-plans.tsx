@@ -61,7 +61,12 @@ function PlanCard({ plan }: { plan: Plan }) {
     <Link to={`/pma/${plan.id}`} className={styles.plan}>
       <Badge>{t(describeStatus('risk', plan.risk).label)}</Badge>
       <span className={styles.name}>{plan.name}</span>
-      <bdi dir="ltr" className={styles.forecast} data-trend={forecast > 0 ? 'up' : forecast < 0 ? 'down' : 'flat'}>
+      <bdi
+        dir="ltr"
+        translate="no"
+        className={styles.forecast}
+        data-trend={forecast > 0 ? 'up' : forecast < 0 ? 'down' : 'flat'}
+      >
         {percent(forecast, { sign: 'always' })}
       </bdi>
       <span className={typography.captionFaint}>{t('home.forecast')}</span>

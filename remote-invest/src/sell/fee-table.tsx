@@ -36,7 +36,9 @@ export function FeeTable({ rows }: { rows: readonly FeeRow[] }) {
                     : t('sell.band', { from: number(from), to: number(to) })}
                 </th>
                 <td className={styles.figure}>
-                  <bdi dir="ltr">{percent(rate)}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {percent(rate)}
+                  </bdi>
                 </td>
                 <td className={styles.figure}>{units > 0 ? number(units) : '-'}</td>
                 <td className={styles.figure}>{units > 0 ? number(fee) : '-'}</td>

@@ -98,7 +98,7 @@ test('INV-034 the fund to sell stands with its price and return; each account wi
     fa.range[shown.range],
   ])
   const accounts = await call(listFundAccounts, { params: { id: code } })
-  const cards = await screen.findAllByRole('radio', { name: /IR/ })
+  const cards = await screen.findAllByRole('radio', { name: /بانک .* با پایان/ })
   expect(cards.map((card) => readTexts(card.closest('label') ?? document.body))).toEqual(
     accounts.map(({ bankName, iban }) => [bankName, masked(iban)]),
   )

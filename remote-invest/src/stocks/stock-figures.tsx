@@ -29,7 +29,14 @@ export function StockFigures({ stock, visible }: { stock: Stock; visible: boolea
               ? [{ key: t('stock.averagePrice'), value: <Money amount={stock.avg_price} hidden={!visible} /> }]
               : []),
             { key: t('stock.gain'), value: <Gain of={stock} hidden={!visible} /> },
-            { key: t('stock.share'), value: <bdi dir="ltr">{percent(stock.asset_percentage)}</bdi> },
+            {
+              key: t('stock.share'),
+              value: (
+                <bdi dir="ltr" translate="no">
+                  {percent(stock.asset_percentage)}
+                </bdi>
+              ),
+            },
           ]}
         />
       </Card>

@@ -10,7 +10,7 @@ import { fireEvent } from '@testing-library/react'
 export function readFacts(element: Element): [string, string][] {
   return [...element.querySelectorAll('dt')].map((name) => [
     name.textContent ?? '',
-    name.nextElementSibling?.textContent ?? '',
+    name.nextElementSibling ? withoutEnds(name.nextElementSibling).textContent : '',
   ])
 }
 
@@ -20,7 +20,7 @@ export function readFacts(element: Element): [string, string][] {
  * @example expect(readTexts(row)).toEqual(['چکاد بلند', 'سهامی', '+۲۴٫۶۱٪', 'یک‌ساله'])
  */
 export function readTexts(element: Element): string[] {
-  const copy = element.cloneNode(true) as Element
+  const copy = withoutEnds(element)
   for (const name of copy.querySelectorAll('bdi[lang]:not([dir])')) {
     const sentence = name.parentNode
     name.replaceWith(name.textContent ?? '')
@@ -30,6 +30,13 @@ export function readTexts(element: Element): string[] {
   const found: string[] = []
   while (texts.nextNode()) found.push(texts.currentNode.textContent?.trim() ?? '')
   return found.filter((text) => text !== '')
+}
+
+/** A copy without the ends that a screen reader says instead of masked numbers. */
+function withoutEnds(element: Element): Element {
+  const copy = element.cloneNode(true) as Element
+  for (const end of copy.querySelectorAll('bdi[aria-hidden] + .visually-hidden')) end.remove()
+  return copy
 }
 
 /** What a screen in Persian says of a gain, its texts joined. @example gainText({ gain: -5, gain_percentage: -4.2 }) // 'زیان−۵−۴٫۲۰٪' */

@@ -9,7 +9,11 @@ import { OwnText } from '@sarv/shared/ui/data/own-text'
 export function useConfirmationRows(purpose: 'start' | 'increase', name: string, plan: Plan | undefined) {
   const { t } = useTranslation()
   const { percent } = useFormat()
-  const fee = plan && <bdi dir="ltr">{percent(plan.management_fee_percentage)}</bdi>
+  const fee = plan && (
+    <bdi dir="ltr" translate="no">
+      {percent(plan.management_fee_percentage)}
+    </bdi>
+  )
   return [
     { key: t('receipt.for'), value: t(`receipt.${purpose}`) },
     { key: t('increase.portfolio'), value: <OwnText text={name} /> },

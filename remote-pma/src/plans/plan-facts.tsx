@@ -29,7 +29,14 @@ export function PlanFacts({ plan }: { plan: Plan }) {
                 </span>
               ),
             },
-            { key: t('facts.fee'), value: <bdi dir="ltr">{percent(plan.management_fee_percentage)}</bdi> },
+            {
+              key: t('facts.fee'),
+              value: (
+                <bdi dir="ltr" translate="no">
+                  {percent(plan.management_fee_percentage)}
+                </bdi>
+              ),
+            },
             {
               key: t('facts.advised'),
               value: t('facts.months', { count: plan.advised_months, months: number(plan.advised_months) }),

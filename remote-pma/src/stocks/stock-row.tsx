@@ -20,7 +20,7 @@ export const StockRow = memo(function StockRow({ stock, visible }: { stock: Port
       }
       number={<Money amount={stock.value} unit={false} stacked hidden={!visible} />}
       numberCaption={
-        <bdi dir="ltr" className="tn">
+        <bdi dir="ltr" translate="no" className="tn">
           {percent(stock.percentage)}
         </bdi>
       }

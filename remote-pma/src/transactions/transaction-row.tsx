@@ -26,7 +26,10 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
           <span>{time(transaction.date)}</span>
           {reference && (
             <span>
-              {t('transactions.reference')} <bdi dir="ltr">{digits(reference)}</bdi>
+              {t('transactions.reference')}{' '}
+              <bdi dir="ltr" translate="no">
+                {digits(reference)}
+              </bdi>
             </span>
           )}
         </span>

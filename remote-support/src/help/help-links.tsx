@@ -28,7 +28,9 @@ export function HelpLinks() {
             title={t('help.phone')}
             end={
               <a className={styles.phone} href={`tel:${phone}`}>
-                <bdi dir="ltr">{digits(phone)}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {digits(phone)}
+                </bdi>
               </a>
             }
           />

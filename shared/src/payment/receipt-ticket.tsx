@@ -60,7 +60,11 @@ export function usePaymentTicket({
       { key: t('receipt.time'), value: <bdi>{digits(plainText(time))}</bdi> },
       {
         key: t('receipt.trace'),
-        value: <bdi dir="ltr">{digits(number)}</bdi>,
+        value: (
+          <bdi dir="ltr" translate="no">
+            {digits(number)}
+          </bdi>
+        ),
         copy: number === '-' ? undefined : { text: number, label: t('receipt.copyTrace') },
       },
       ...(message === undefined ? [] : [{ key: t('receipt.message'), value: <OwnText text={message} /> }]),

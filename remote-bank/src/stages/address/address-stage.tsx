@@ -51,7 +51,9 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
                     caption={
                       <>
                         <AddressPlace address={one} /> {t('stages.address.postcode')}{' '}
-                        <bdi dir="ltr">{digits(one.postal_code)}</bdi>
+                        <bdi dir="ltr" translate="no">
+                          {digits(one.postal_code)}
+                        </bdi>
                       </>
                     }
                   />

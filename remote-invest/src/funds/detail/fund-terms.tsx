@@ -18,7 +18,14 @@ export function FundTerms({ settings }: { settings: FundSettings }) {
         <KeyValues
           rows={[
             { key: t('fund.minimum'), value: rial(settings.min_amount) },
-            { key: t('fund.cutOff'), value: <bdi dir="ltr">{digits(settings.cut_off)}</bdi> },
+            {
+              key: t('fund.cutOff'),
+              value: (
+                <bdi dir="ltr" translate="no">
+                  {digits(settings.cut_off)}
+                </bdi>
+              ),
+            },
           ]}
         />
       </Card>
@@ -27,7 +34,11 @@ export function FundTerms({ settings }: { settings: FundSettings }) {
         <KeyValues
           rows={settings.fee_bands.map(({ from_day, to_day, percent: fee }) => ({
             key: t('fund.feeBand', { from: number(from_day), to: number(to_day) }),
-            value: <bdi dir="ltr">{percent(fee)}</bdi>,
+            value: (
+              <bdi dir="ltr" translate="no">
+                {percent(fee)}
+              </bdi>
+            ),
           }))}
         />
         <p className={typography.captionFaint}>{t('fund.noFeeAfter')}</p>

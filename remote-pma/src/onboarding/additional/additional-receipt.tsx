@@ -29,7 +29,18 @@ export function AdditionalReceipt({
   const day = textIn(slip, 'date')
   const rows = [
     { key: t('additional.amount'), value: rial(amount) },
-    ...(tracking ? [{ key: t('additional.tracking'), value: <bdi dir="ltr">{digits(tracking)}</bdi> }] : []),
+    ...(tracking
+      ? [
+          {
+            key: t('additional.tracking'),
+            value: (
+              <bdi dir="ltr" translate="no">
+                {digits(tracking)}
+              </bdi>
+            ),
+          },
+        ]
+      : []),
     ...(day ? [{ key: t('additional.day'), value: date(day) }] : []),
   ]
   return (

@@ -104,7 +104,16 @@ function SignerFacts({ signer, onEdit }: { signer: Signer; onEdit: (field: 'emai
         { key: t('contracts.info.owner'), value: signer.owner },
         {
           key: t('contracts.info.email'),
-          value: editable(signer.email ? <bdi dir="ltr">{signer.email}</bdi> : none, 'email'),
+          value: editable(
+            signer.email ? (
+              <bdi dir="ltr" translate="no">
+                {signer.email}
+              </bdi>
+            ) : (
+              none
+            ),
+            'email',
+          ),
         },
         {
           key: t('contracts.info.address'),
@@ -112,7 +121,13 @@ function SignerFacts({ signer, onEdit }: { signer: Signer; onEdit: (field: 'emai
         },
         {
           key: t('contracts.info.postcode'),
-          value: signer.postcode ? <bdi dir="ltr">{digits(signer.postcode)}</bdi> : none,
+          value: signer.postcode ? (
+            <bdi dir="ltr" translate="no">
+              {digits(signer.postcode)}
+            </bdi>
+          ) : (
+            none
+          ),
         },
       ]}
     />

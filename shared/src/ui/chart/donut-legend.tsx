@@ -61,7 +61,7 @@ export function DonutLegend({
               <td className={`${styles.cell} ${styles.numbers}`}>
                 <Money amount={amount} unit={false} stacked hidden={hidden} />
                 <span className={styles.share}>
-                  <bdi dir="ltr" className="tn">
+                  <bdi dir="ltr" translate="no" className="tn">
                     {percent(share)}
                   </bdi>
                 </span>

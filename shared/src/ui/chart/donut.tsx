@@ -55,7 +55,7 @@ export function Donut({
       {named && (
         <div className={styles.hole} aria-hidden="true">
           <span className={typography.caption}>{named.label}</span>
-          <bdi dir="ltr" className={styles.share}>
+          <bdi dir="ltr" translate="no" className={styles.share}>
             {percent(named.share)}
           </bdi>
           <span className={typography.captionFaint}>

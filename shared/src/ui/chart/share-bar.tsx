@@ -26,7 +26,10 @@ export function ShareBar({
         {shown.map(({ key, label, share, colour }) => (
           <li key={key} className={styles.entry}>
             <span className={styles.swatch} style={{ background: colour }} />
-            {label} <bdi dir="ltr">{percent(share)}</bdi>
+            {label}{' '}
+            <bdi dir="ltr" translate="no">
+              {percent(share)}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function useSecondsLeft(until: number): number {
 export function CountdownText({ seconds }: { seconds: number }) {
   const { digits } = useFormat()
   return (
-    <bdi dir="ltr" className="tn" role="timer" aria-live="off">
+    <bdi dir="ltr" translate="no" className="tn" role="timer" aria-live="off">
       {digits(minutesAndSeconds(seconds))}
     </bdi>
   )

@@ -32,7 +32,7 @@ export function Money({
       {hidden ? (
         <Hidden />
       ) : (
-        <bdi dir="ltr" className={stacked ? 'tn' : styles.figure}>
+        <bdi dir="ltr" translate="no" className={stacked ? 'tn' : styles.figure}>
           {number(amount)}
         </bdi>
       )}

@@ -6,5 +6,9 @@ import { languageOf } from '../../text/text-language'
  * @example <OwnText text={account.owner_name} />
  */
 export function OwnText({ text }: { text: string }) {
-  return <bdi lang={languageOf(text)}>{text}</bdi>
+  return (
+    <bdi lang={languageOf(text)} translate="no">
+      {text}
+    </bdi>
+  )
 }

@@ -42,7 +42,7 @@ function Signed({ value, text, stacked, quiet, plain, feed }: Look & { text: str
       data-feed={feed ? trend : undefined}
     >
       {!quiet && !plain && <TrendMark trend={trend} />}
-      <bdi dir="ltr" className={stacked ? 'tn' : undefined}>
+      <bdi dir="ltr" translate="no" className={stacked ? 'tn' : undefined}>
         {text}
       </bdi>
     </span>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Landmark } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { maskAccount, maskIban } from '../../money/account-number'
@@ -93,6 +93,7 @@ function Head({
   /** The same for all: arrow keys walk from account to account. */
   name: string
 }) {
+  const { digits } = useFormat()
   const facts = (
     <>
       <Tile icon={Landmark} tone="blue" picture={account.icon ?? undefined} />
@@ -117,7 +118,7 @@ function Head({
       >
         {facts}
         {/* Two accounts may lie at one bank. */}
-        <ScreenReaderOnly>{account.accountNumber?.slice(-4)}</ScreenReaderOnly>
+        <ScreenReaderOnly>{digits(account.accountNumber?.slice(-4) ?? '')}</ScreenReaderOnly>
       </Radio>
       {account.note}
     </div>
