@@ -43,12 +43,20 @@ test('INV-065 date, description, debit, credit and balance of every row, the new
   expect(rows.at(-1)).toHaveTextContent(closing?.textContent ?? 'nothing')
 })
 
+test('INV-065 U19 an amount is read with the name of its column: on a phone the cells that are left stand under others', async () => {
+  await renderInvest({ path: '/cardex?ds_code=11602' })
+  const [, bought] = rowsIn(await table())
+  if (!bought) throw new Error('The cardex has no purchase')
+  expect(within(bought).getByText('بستانکار').closest('[aria-hidden]')).toBeNull()
+  expect(within(bought).queryByText('بدهکار')).toBeNull()
+})
+
 test('INV-065 every row and every sum of the cardex is the server’s', async () => {
   await renderInvest({ path: '/cardex' })
   const shown = await table()
   const cardex = await call(getCardex)
   const { number, rial, date } = formatterFor('fa')
-  const column = (name: string, amount: number) => (amount === 0 && name !== 'مانده' ? '' : `${name}${number(amount)}`)
+  const column = (name: string, amount: number) => (amount === 0 && name !== 'مانده' ? '' : `${name} ${number(amount)}`)
   expect(readRows(shown)).toEqual(
     cardex.rows
       .slice(0, 60)

@@ -56,7 +56,10 @@ function Row({ row, ofAll, hidden }: { row: CardexRow; ofAll: boolean; hidden: b
   )
 }
 
-/** Amount cell; on narrow screens its column name precedes it, and zero debit or credit is left out. */
+/**
+ * Amount cell; on narrow screens its column name precedes it, and zero debit or credit is left out. The name is read out too:
+ * the cells that are left stand under other columns.
+ */
 function Amount({ name, amount, hidden }: { name: 'debit' | 'credit' | 'balance'; amount: number; hidden: boolean }) {
   const { t } = useTranslation()
   const nothing = amount === 0 && name !== 'balance'
@@ -64,9 +67,7 @@ function Amount({ name, amount, hidden }: { name: 'debit' | 'credit' | 'balance'
     <td className={styles.amount} data-column={name} data-nothing={nothing || undefined}>
       {!nothing && (
         <>
-          <span className={styles.label} aria-hidden="true">
-            {t(`cardex.${name}`)}
-          </span>
+          <span className={styles.label}>{t(`cardex.${name}`)}</span>{' '}
           <Money amount={amount} unit={false} stacked hidden={hidden} />
         </>
       )}

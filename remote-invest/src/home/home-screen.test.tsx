@@ -30,12 +30,12 @@ test('INV-003…006 CON-23 the home page shows total, pending orders, five funds
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/funds/11541', '/funds/11307', '/funds/11602', '/funds/11419', '/funds/11777'])
   const plans = await screen.findByRole('region', { name: 'سبدهای اختصاصی' })
-  expect((await within(plans).findAllByRole('link', { name: /سبد/ })).map((link) => link.getAttribute('href'))).toEqual(
-    ['/pma/1', '/pma/2'],
-  )
+  expect(
+    (await within(plans).findAllByRole('link', { name: /پیش‌بینی/ })).map((link) => link.getAttribute('href')),
+  ).toEqual(['/pma/1', '/pma/2'])
   expect(within(plans).getByText('بازدهٔ سبدها پیش‌بینی است و تضمین نمی‌شود.')).toBeVisible()
   await userEvent.click(
-    within(screen.getByRole('region', { name: 'صندوق‌های برتر' })).getByRole('link', { name: 'همه' }),
+    within(screen.getByRole('region', { name: 'صندوق‌های برتر' })).getByRole('link', { name: 'همه صندوق‌های برتر' }),
   )
   expect(navigation.place().pathname).toBe('/funds')
 })
@@ -99,7 +99,7 @@ test('INV-006 D-118 orders that the card of what is under way names are not coun
 test('INV-005 a plan’s card has the risk, the forecast and the minimum of the server', async () => {
   await renderInvest({ path: '/home' })
   const plans = await screen.findByRole('region', { name: 'سبدهای اختصاصی' })
-  const cards = await within(plans).findAllByRole('link', { name: /سبد/ })
+  const cards = await within(plans).findAllByRole('link', { name: /پیش‌بینی/ })
   const top = (await call(listPlans)).toSorted((one, other) => one.priority - other.priority).slice(0, 2)
   const { percent, toman } = formatterFor('fa')
   const risks: Record<string, string> = { without: 'بدون ریسک', low: 'کم‌ریسک', high: 'پرریسک' }

@@ -20,7 +20,7 @@ const plansPath = '/pma/api/v1/portfolio/plans/'
 test('PMA-001 own portfolios stand before the plans; a plan shows minimum, return and risk', async () => {
   const { navigation } = await mountRemote(pma, { path: '/pma' })
   const headings = await screen.findAllByRole('heading', { level: 2 })
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['سبدهای من ریال', 'سبدهای پیشنهادی '])
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['سبدهای من', 'سبدهای پیشنهادی'])
   const own = screen.getByRole('list', { name: 'سبدهای من' })
   const rows = within(own).getAllByRole('link')
   expect(rows.map((row) => row.getAttribute('href'))).toEqual(
@@ -46,7 +46,7 @@ test('D-118 PMA-001 a portfolio that is paid and unfinished stands first, with t
   expect(card).toHaveTextContent(/ساخت سبد رشد پویا.*ناتمام.*۵۰۰٬۰۰۰٬۰۰۰.*از ۲٬۵۰۰٬۰۰۰٬۰۰۰ ریال/)
   expect(within(card).getByRole('link', { name: 'ادامه' })).toHaveAttribute('href', '/pma/onboarding?plan=1')
   const headings = screen.getAllByRole('heading', { level: 2 })
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['در راه و ناتمام ریال', 'سبدهای پیشنهادی '])
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['در راه و ناتمام', 'سبدهای پیشنهادی'])
 })
 
 test('D-118 what is under way elsewhere is not told among the portfolios', async () => {

@@ -8,7 +8,7 @@ import { returnRows } from './return-rows'
 export function ReturnsTable({ fund }: { fund: Fund }) {
   const { t } = useTranslation()
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={t('fund.returns')}>
       <thead>
         <tr>
           <th scope="col" className={styles.title}>

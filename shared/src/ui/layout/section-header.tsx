@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { typography } from './primitives'
 import styles from './section-header.module.css'
 
@@ -31,13 +31,24 @@ export function SectionHeader({
   id?: string
 }) {
   const { t } = useTranslation('ui')
+  const ownId = useId()
+  const [heading, link] = [id ?? ownId, `${ownId}-link`]
   return (
     <div className={styles.header} data-first={first || undefined}>
-      <Heading className={typography.section} id={id}>
-        {title} {unit && <span className={typography.captionFaint}>{unit}</span>}
-      </Heading>
+      <div className={typography.section}>
+        <Heading className={styles.title} id={heading}>
+          {title}
+        </Heading>
+        {unit && (
+          <>
+            {' '}
+            <span className={typography.captionFaint}>{unit}</span>
+          </>
+        )}
+      </div>
       {to && (
-        <Link to={to} className={styles.link}>
+        // «همه» says all of what only beside its heading.
+        <Link to={to} id={link} aria-labelledby={`${link} ${heading}`} className={styles.link}>
           {linkLabel ?? t('seeAll')}
           <ChevronRight size={18} strokeWidth={2} className="mirrored" aria-hidden />
         </Link>
