@@ -88,4 +88,23 @@ test('U19 in forced colours the tab of the page, a chosen range and the colours 
   const tab = page.getByRole('navigation').locator('[aria-current] > span').first()
   await expect(tab).toHaveCSS('border-top-style', 'solid')
   await expect(page.locator('label:has(:checked)').first()).toHaveCSS('forced-color-adjust', 'none')
+  // What a background alone would say has an edge, which any other look leaves transparent.
+  const pressed = legend.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') })
+  await expect(pressed).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  await goTo(page, '/user-info')
+  await page.getByRole('button', { name: 'افزودن نشانی' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expect(sheet).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('U19 in forced colours a switch shows where its thumb stands', async ({ page, signIn }) => {
+  await signIn('card-holder', '/bank/asset-back')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const thumb = page.getByRole('switch').locator('[aria-hidden] > span')
+  await expect(thumb).toBeVisible()
+  const isTold = (element: HTMLElement) =>
+    getComputedStyle(element).backgroundColor !== getComputedStyle(element.parentElement ?? element).backgroundColor
+  expect(await thumb.evaluate(isTold)).toBe(true)
 })
