@@ -39,7 +39,7 @@ export function OwnCode({ referral }: { referral: Referral }) {
 function Copied({ text, label, strong }: { text: string; label: string; strong?: boolean }) {
   return (
     <span className={styles.copied}>
-      <bdi dir="ltr" className={strong ? styles.code : styles.link}>
+      <bdi dir="ltr" translate="no" className={strong ? styles.code : styles.link}>
         {text}
       </bdi>
       <CopyButton text={text} label={label} />
