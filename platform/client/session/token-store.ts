@@ -70,7 +70,10 @@ export function createTokenStore(store: KeyValueStore): TokenStore {
     readNewest: async () => (store.newest ? parse(await store.newest(key)) : read()),
     watch: (changed) => store.watch?.(key, changed) ?? (() => undefined),
     wasLost: () => isDamaged || store.wasLost?.(key) === true,
-    write: (tokens) => store.set(key, JSON.stringify(tokens)),
+    write(tokens) {
+      isDamaged = false
+      return store.set(key, JSON.stringify(tokens))
+    },
     clear,
     async removeIfCurrent({ access }) {
       if ((await read())?.access === access) await clear()

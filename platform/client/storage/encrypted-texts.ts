@@ -13,7 +13,7 @@ export interface EncryptedTexts {
   write(key: string, text: string): Promise<void>
   remove(key: string): void
   keys(): string[]
-  /** Whether this page found a text that it could not decrypt: a damaged one it has dropped. (F46, F64) */
+  /** Whether this page found a text that it could not decrypt and has written none since: a damaged one it has dropped. (F46, F64) */
   wasLost(key: string): boolean
   /** Whether what is written now outlives this page. (F42, F43) */
   outlives(): Promise<boolean>
@@ -52,6 +52,7 @@ export function createEncryptedTexts(
     try {
       area.set(key, await cipher.encrypt(key, text))
       memory.delete(key)
+      lost.delete(key)
     } catch (error) {
       report('not-written', key, error)
       const isLate = error instanceof TimeoutError

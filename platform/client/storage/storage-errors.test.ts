@@ -129,3 +129,14 @@ test('F64 while the key does not come nothing that is stored is written over, an
   isAnswering = true
   expect(await slice('fund').get()).toEqual({ intents: ['open'] })
 })
+
+test('T21 F46 what was lost and is written again counts as lost no more', async () => {
+  const { tab, texts } = fakeStorage()
+  await tab().session.set('tokens', 'old')
+  for (const key of texts.keys()) texts.set(key, 'sealed by a key that is lost')
+  const { session } = tab()
+  expect([await session.get('tokens'), session.wasLost('tokens')]).toEqual([null, true])
+  await session.set('tokens', 'new')
+  await session.remove('tokens')
+  expect([await session.get('tokens'), session.wasLost('tokens')]).toEqual([null, false])
+})
