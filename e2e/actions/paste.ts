@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test'
+
+/** Pastes a text into a field, as a browser does where the page does not do it itself. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate((input: HTMLInputElement, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    if (!input.dispatchEvent(event)) return
+    input.select()
+    document.execCommand('insertText', false, copied)
+  }, text)
+}
