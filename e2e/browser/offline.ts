@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { isChromium } from '../engines/engine'
 import type { TestPlatform } from '../platform/worker-platform'
 import { expect } from '../test'
 
@@ -30,9 +29,6 @@ export async function goOffline(context: BrowserContext, platform: TestPlatform)
 export async function goOnline(context: BrowserContext, platform: TestPlatform): Promise<void> {
   platform.answerForShell(undefined)
   await context.setOffline(false)
-  // Firefox tells a page that began offline of no connection: it is loaded again.
-  for (const page of context.pages())
-    if (!isChromium(page) && !(await page.evaluate(() => navigator.onLine))) await page.reload()
 }
 
 /** Every address that any cache of the page's origin holds. */

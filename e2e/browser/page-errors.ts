@@ -12,6 +12,7 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
   const expected: RegExp[] = []
   await context.exposeBinding('sarvComplaint', (_source, text: string) => complaints.push(text))
   await context.addInitScript(reportComplaints)
+  if (context.browser()?.browserType().name() !== 'chromium') await context.addInitScript(sayErrors)
   context.on('page', (page) => listenTo(page, complaints))
   return {
     expectComplaints: (pattern) => void expected.push(pattern),
@@ -27,6 +28,12 @@ function listenTo(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`)
   })
+}
+
+/** Elsewhere Playwright is told of an error among the arguments of a line without its words. */
+function sayErrors(): void {
+  const { error } = console
+  console.error = (...said: unknown[]) => error(...said.map((one) => (one instanceof Error ? String(one) : one)))
 }
 
 function reportComplaints(): void {

@@ -10,7 +10,7 @@ export function recordCalls(context: BrowserContext, { sandbox }: TestPlatform) 
     // BiDi gives no bodies of requests; a code is exchanged only after a sign-in, which is counted too.
     const body = request.postData()
     const isToken = request.method() === 'POST' && url.origin === sandbox.identity && url.pathname === '/token'
-    if (body === null ? isToken : body.includes('grant_type=refresh_token')) seen.renewals++
+    if (body ? body.includes('grant_type=refresh_token') : isToken) seen.renewals++
     if (url.origin === sandbox.api) seen.api.push(url.pathname)
     if (request.headers().authorization) seen.withToken.push(url.pathname)
   })

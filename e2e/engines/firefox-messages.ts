@@ -9,17 +9,14 @@ const messages: readonly (readonly [RegExp, ((message: string) => string) | unde
   [/^download failed \(font-family.*status=2152398850/, undefined],
   [/^None of the “sha/, (message) => `console: Failed to find a valid digest in the 'integrity' attribute: ${message}`],
   [/missing integrity metadata/, (message) => `report: integrity-violation ${message}`],
+  [/^Loading (failed|module)/, (message) => `console: Failed to fetch dynamically imported module: ${message}`],
   // The event of the policy says the same.
   [/^The page’s settings (blocked|observed)/, undefined],
   [
-    /^The Same Origin Policy disallows|^Firefox can’t establish|^Loading (failed|module)|^download failed|resource\.’\.$/,
-    failedLoad,
+    /^The Same Origin Policy disallows|^Firefox can’t establish|^download failed|resource\.’\.$/,
+    (message) => `console: Failed to load resource: net::ERR_FAILED ${message}`,
   ],
 ]
-
-function failedLoad(message: string): string {
-  return `console: Failed to load resource: net::ERR_FAILED ${message}`
-}
 
 /** @returns what the page is to be blamed for, undefined for nothing */
 export function complaintOf(message: string): string | undefined {

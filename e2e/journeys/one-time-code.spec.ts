@@ -134,6 +134,7 @@ test('HST-058 SBX-003 a newcomer proves the number, signs up with national code 
   await password.fill('Passw0rd')
   await page.getByRole('button', { name: 'ساخت حساب' }).click()
   await page.waitForURL('**/home')
+  await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText('هویت تأیید شده')).toBeVisible()
 })

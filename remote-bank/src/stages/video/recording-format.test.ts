@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { clipName, recordingFormat } from './recording-format'
 
 test.each([
-  [['video/webm;codecs=vp8', 'video/webm', 'video/mp4'], 'video/webm;codecs=vp8'],
+  [['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'], 'video/webm;codecs=vp8,opus'],
   [['video/mp4', 'video/webm'], 'video/webm'],
   [['video/mp4'], 'video/mp4'],
   [['video/x-matroska'], undefined],
@@ -12,7 +12,7 @@ test.each([
 )
 
 test.each([
-  ['video/webm;codecs=vp8', 'video.webm'],
+  ['video/webm;codecs=vp8,opus', 'video.webm'],
   ['video/webm', 'video.webm'],
   ['video/mp4', 'video.mp4'],
   ['video/mp4;codecs=avc1', 'video.mp4'],

@@ -51,7 +51,7 @@ test('BNK-024 BNK-025 BNK-026 the intro has conditions; recording shows the text
     { video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } }, audio: true },
   ])
   const [recorder] = camera.recorders
-  expect(recorder?.options).toEqual({ mimeType: 'video/webm;codecs=vp8', videoBitsPerSecond: 250_000 })
+  expect(recorder?.options).toEqual({ mimeType: 'video/webm;codecs=vp8,opus', videoBitsPerSecond: 250_000 })
   const blocks = driver.newest().stages.flatMap(({ page_info }) => page_info)
   const text = blocks.find(({ component_name }) => component_name === 'video_text')?.infos[0]?.value
   expect(document.body).toHaveTextContent(String(text))
