@@ -1,21 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Words that another day says otherwise, in both languages. */
+export const volatileWords = {
+  days: /(?:یک|دو|سه|چهار|پنج)?‌?شنبه|جمعه|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|فردا|پس‌فردا|tomorrow/g,
+  months:
+    /(?<![آ-ی])(?:فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند)(?![آ-ی])|\b(?:Farvardin|Ordibehesht|Khordad|Tir|Mordad|Shahrivar|Mehr|Aban|Azar|Dey|Bahman|Esfand)\b/g,
+  greetings: /.+(?= بخیر| عزیز)|^(?:Good \w+|Hello)(?=, )/g,
+}
+
 /**
  * Masks volatile content before a screenshot: what another day, another person or another second would show otherwise
  * (digits, codes, names of days and months, the greeting and the curves of prices).
  */
 export async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async ({ days, months, greetings }) => {
     await document.fonts.ready
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     for (const curve of document.querySelectorAll<HTMLElement | SVGElement>(
       'canvas, svg[data-trend], video, [role="grid"]',
     ))
       curve.style.visibility = 'hidden'
-    const days = /(?:یک|دو|سه|چهار|پنج)?‌?شنبه|جمعه|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|فردا|پس‌فردا|tomorrow/g
-    const months =
-      /(?<![آ-ی])(?:فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند)(?![آ-ی])|\b(?:Farvardin|Ordibehesht|Khordad|Tir|Mordad|Shahrivar|Mehr|Aban|Azar|Dey|Bahman|Esfand)\b/g
-    const greetings = /.+(?= بخیر| عزیز)|^(?:Good \w+|Hello)(?=, )/
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       // The page's own data, which its scripts may still read.
@@ -32,7 +36,7 @@ export async function standStill(page: Page): Promise<void> {
       if (still !== text) node.nodeValue = still
     }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+  }, volatileWords)
 }
 
 /** The page looks as its picture in e2e/snapshots does. */
