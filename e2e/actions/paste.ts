@@ -6,7 +6,9 @@ export async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, copied) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', copied)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    // Firefox leaves it empty in an event that a script makes.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData })
     if (!input.dispatchEvent(event)) return
     input.select()
     document.execCommand('insertText', false, copied)

@@ -40,7 +40,7 @@ export const expectedHeaders = {
   oldBrowser: {
     ...common,
     'content-security-policy':
-      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
   },
   /** The one page that may be framed, by its own origin. */
   renewalFrame: {

@@ -20,7 +20,7 @@ const directions = { fa: 'rtl', en: 'ltr' } as const
 
 const headers = {
   ...pageType,
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 } as const
 
 /** The page that a browser below the floor shows in the place of every other: plain HTML in both languages, without a script. */
@@ -36,5 +36,5 @@ function renderOldBrowser(name: ShellManifest['title'], texts: ShellManifest['te
     const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
     return `<section lang="${language}" dir="${directions[language]}"><h1>${escapeHtml(title)}</h1>${paragraphs}<p><a href="/">${escapeHtml(reload)}</a></p></section>`
   })
-  return `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(name.fa)}</title><style>${style}</style>${sections.join('')}</html>`
+  return `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(name.fa)}</title><link rel="icon" href="data:,"><style>${style}</style>${sections.join('')}</html>`
 }
