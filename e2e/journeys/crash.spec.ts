@@ -125,3 +125,22 @@ test('F21 a remote that loops ends its page alone; reloaded it has a card, is to
   await browser.send('Page.navigate', { url: 'about:blank' })
   await expect.poll(() => told('crashing')?.failed).toEqual({ stalled: 1 })
 })
+
+test('F21 a page that is left for another site while a remote opens is no crash: back again, the remote is there @engines', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const support = sectionOf('support')
+  await signIn('empty', '/profile')
+  await page.goto(support.path)
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('sarv-opening support')))
+  const elsewhere = `${platform.sandbox.identity}/elsewhere`
+  const body = '<link rel="icon" href="data:,">'
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.evaluate((to) => location.assign(to), elsewhere)
+  await page.waitForURL(elsewhere)
+  await page.goto(support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  await expect(cardOf(page, support)).toBeHidden()
+})

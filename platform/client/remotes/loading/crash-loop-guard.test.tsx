@@ -32,6 +32,7 @@ test('F21 neither another version nor another part of it is stalled, nor what th
 
 test.each<[string, (unmark: () => void) => void]>([
   ['says that it was opened', (unmark) => unmark()],
+  ['is about to be left', () => void window.dispatchEvent(new Event('beforeunload'))],
   ['is left', () => void window.dispatchEvent(new Event('pagehide'))],
   ['is hidden', () => void document.dispatchEvent(new Event('visibilitychange'))],
 ])('F21 a page that %s leaves no mark', (_, happens) => {
@@ -39,6 +40,16 @@ test.each<[string, (unmark: () => void) => void]>([
   expect(isStalledNext()).toBe(true)
   happens(unmark)
   expect(isStalledNext()).toBe(false)
+})
+
+test('F21 a page listens to its end only while it opens something: it can be kept for Back', () => {
+  const removed = jest.spyOn(window, 'removeEventListener')
+  const guard = createCrashLoopGuard()
+  const [first, second] = [guard.mark({ remote }), guard.mark({ remote, section: 'offer' })]
+  first()
+  expect(removed).not.toHaveBeenCalled()
+  second()
+  expect(removed).toHaveBeenCalledWith('beforeunload', expect.any(Function))
 })
 
 test('F21 a page out of sight makes no mark: the system ends it whenever it likes', () => {

@@ -27,6 +27,7 @@ export function createCrashLoopGuard(): CrashLoopGuard {
   const marked = new Set<string>()
   const remove = (key: string) => {
     marked.delete(key)
+    if (marked.size === 0) window.removeEventListener('beforeunload', removeAll)
     ignoreErrors(() => sessionStorage.removeItem(key))
   }
   const removeAll = () => marked.forEach(remove)
@@ -40,6 +41,9 @@ export function createCrashLoopGuard(): CrashLoopGuard {
       if (document.hidden) return () => undefined
       const key = keyOf(mount)
       marked.add(key)
+      // Firefox loses what a page writes in `pagehide` when the next one runs in another process, as a gateway's does.
+      // A listener that stayed could keep the page out of the back/forward cache.
+      window.addEventListener('beforeunload', removeAll)
       ignoreErrors(() => sessionStorage.setItem(key, mount.remote.version))
       return () => remove(key)
     },
