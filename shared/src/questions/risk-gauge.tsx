@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { gauge } from '../rules/constants'
 import { needleDegrees, scoreBand } from '../rules/score-band'
 import { type GaugeBand, gaugeBands } from './gauge-geometry'
@@ -13,12 +13,15 @@ import styles from './risk-gauge.module.css'
 export function RiskGauge({
   score,
   label,
+  heading,
   children,
 }: {
   /** 0 to 100; a score outside stops at the end; NaN shows `-`. */
   score: number
   /** The server's word; without it the word of the band stands there. */
   label?: string
+  /** The element of the word, to focus it. */
+  heading?: Ref<HTMLHeadingElement>
   /** What the result means. */
   children?: ReactNode
 }) {
@@ -53,7 +56,11 @@ export function RiskGauge({
           <span className={styles.number}>{known ? number(score) : '-'}</span>
           <span className={styles.total}>{t('risk.of', { total })}</span>
         </p>
-        {(label || known) && <h2 className={styles.label}>{label || t(`risk.${band}`)}</h2>}
+        {(label || known) && (
+          <h2 ref={heading} tabIndex={-1} className={styles.label}>
+            {label || t(`risk.${band}`)}
+          </h2>
+        )}
         {children && (
           <div className={styles.text}>
             {/* The server's sentence keeps its own direction under a page of the other one. */}

@@ -12,11 +12,14 @@ const result = {
   risk_description: 'افت‌های بازار را تاب می‌آورید.',
 }
 
-function shown(more: Pick<ComponentProps<typeof RiskResult>, 'fixed'> = {}, isPending = false) {
+function shown(more: Partial<Pick<ComponentProps<typeof RiskResult>, 'fixed' | 'isNew'>> = {}, isPending = false) {
   const begun: number[] = []
   const restart = { mutate: (id: number) => begun.push(id), isPending }
   const actions = <button type="button">استفاده از نتیجه</button>
-  return { ...showKit(<RiskResult result={result} restart={restart} actions={actions} {...more} />), begun }
+  return {
+    ...showKit(<RiskResult result={result} isNew={false} restart={restart} actions={actions} {...more} />),
+    begun,
+  }
 }
 
 const again = () => screen.queryByRole('button', { name: 'پاسخ دوباره به سؤال‌ها' })
@@ -28,6 +31,14 @@ test('PMA-031 the result stands under its gauge with what can be done with it', 
     expect(container).toHaveTextContent(text)
   expect(again()).toBeEnabled()
   expect(question()).toBeNull()
+})
+
+test('U19 PMA-031 only a result that follows the last question takes the focus', () => {
+  const { unmount } = shown()
+  expect(document.body).toHaveFocus()
+  unmount()
+  shown({ isNew: true })
+  expect(screen.getByRole('heading', { name: 'ریسک‌پذیر' })).toHaveFocus()
 })
 
 test('PMA-032 REC-019 the survey begins again after a confirmation that says what is lost', async () => {

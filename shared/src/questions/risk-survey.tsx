@@ -28,7 +28,10 @@ export function RiskSurvey({
   return (
     <QueryBoundary query={survey.query} skeleton={<SurveySkeleton />} title={t('risk.failed')} whole>
       {(step) => {
-        if (isResult(step)) return <RiskResult result={step} restart={survey.restart} {...children(step)} />
+        if (isResult(step))
+          return (
+            <RiskResult result={step} isNew={!survey.forward.isIdle} restart={survey.restart} {...children(step)} />
+          )
         const answer = survey.answerTo(step)
         return (
           <QuestionForm

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { control } from '@sarv/platform/testing/control'
 import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { completeSurvey } from '../../testing/onboarding-driver'
 import { personAtStage, renderStageScreen } from '../../testing/render-stage-screen'
@@ -109,6 +109,7 @@ test('PMA-048 a survey that another device has finished meanwhile shows its resu
   await user.click(firstAnswer())
   await user.click(next())
   expect(await screen.findByRole('figure')).toHaveTextContent('۷۱')
+  expect(within(screen.getByRole('figure')).getByRole('heading')).toHaveFocus()
 })
 
 test.each([
