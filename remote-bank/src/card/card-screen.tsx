@@ -2,6 +2,7 @@ import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { PageTitle } from '@sarv/shared/ui/layout/page-title'
 import { accountsQuery } from './card-queries'
 import styles from './card-screen.module.css'
 import { CardSkeleton } from './card-skeleton'
@@ -13,7 +14,7 @@ export function CardScreen() {
   const accounts = useQuery(accountsQuery())
   return (
     <Page>
-      <h1 className={styles.heading}>{t('title')}</h1>
+      <PageTitle className={styles.heading}>{t('title')}</PageTitle>
       <QueryBoundary query={accounts} skeleton={<CardSkeleton />} whole>
         {(list) =>
           list.length === 0 ? (

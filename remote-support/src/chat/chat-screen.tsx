@@ -10,6 +10,7 @@ import {
   useTranslation,
 } from '@sarv/shared/platform'
 import { IconButton, IconLink } from '@sarv/shared/ui/actions/icon-button'
+import { PageTitle } from '@sarv/shared/ui/layout/page-title'
 import { ArrowLeft, History, SquarePen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ChatContent } from './chat-content'
@@ -71,9 +72,9 @@ export function ChatScreen() {
           <span className={styles.opener} data-panel={panel}>
             <IconButton icon={ArrowLeft} label={t('chat.back')} onClick={navigation.back} mirrored />
           </span>
-          <h1 className={styles.title} data-page-title tabIndex={-1}>
+          <PageTitle className={styles.title}>
             <bdi>{title || t('chat.title')}</bdi>
-          </h1>
+          </PageTitle>
           <span className={styles.opener} data-panel={panel}>
             <IconButton icon={History} label={t('chat.openHistory')} onClick={() => setPanel('open')} />
           </span>
