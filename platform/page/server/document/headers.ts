@@ -84,6 +84,14 @@ export function pageHeaders({
 }
 
 /**
+ * Whether a browser may be sent the policy that scripts have hashes. WebKit 26 takes each preload and each static import
+ * for a script without one, blocks it and reports it (bugs.webkit.org/305461); the hashes of the import map hold there.
+ */
+export function canTakeIntegrityPolicy(userAgent = ''): boolean {
+  return !userAgent.includes('AppleWebKit') || userAgent.includes('Chrom')
+}
+
+/**
  * The headers of the service worker's script, whose policy is the worker's own: it fetches the shell's and the remotes'
  * files and nothing else, and makes no code.
  */
