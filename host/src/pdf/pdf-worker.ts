@@ -1,6 +1,7 @@
 import { lazyPromise } from '@sarv/platform/lib/async/lazy-promise'
 import { trustedScriptUrl } from '@sarv/platform/page/trusted-types/trusted-script-url'
 import { PDFWorker } from 'pdfjs-dist'
+import { makeStreamsIterable } from './iterable-streams'
 import { verifyWorkerScript } from './verify-worker-script'
 
 /**
@@ -21,5 +22,6 @@ async function start(): Promise<PDFWorker> {
       once: true,
     })
   })
+  makeStreamsIterable()
   return PDFWorker.create({ port })
 }
