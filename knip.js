@@ -47,6 +47,7 @@ export default ({ production = false }) => ({
         'pictures/write-pictures.ts',
         'remotes/fixtures/*.js',
         'journeys/*.ts',
+        'webkit/main.ts',
         'compose/{playwright.config,bring-up,*.spec}.ts',
         'mutation/{jest.config,instrumented-transform}.js',
         'mutation/{mutant-runner,set-up,set-up-screens}.ts',
@@ -87,5 +88,6 @@ export default ({ production = false }) => ({
       'shared/remote-template/**': ['exports'],
     }),
   },
-  ignoreBinaries: production ? ['tsx'] : [],
+  // The latter are programs of Debian's packages.
+  ignoreBinaries: production ? ['tsx'] : ['Xvfb', 'WebKitWebDriver'],
 })

@@ -6,6 +6,8 @@ import { findChromium, findChromiumWithCamera } from './platform/find-chromium'
 const phone = { width: 390, height: 844 }
 // An Android phone: others are met by the sheet with the steps to install.
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 const desktop = { width: 1280, height: 800 }
 /** Firefox has no touch screen to imitate: its pages hear that they are pressed by a finger. */
 const finger = { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }
@@ -95,6 +97,19 @@ export default defineConfig({
       use: { browserName: 'firefox', viewport: desktop, launchOptions: {} },
       grep: onDesktop,
       grepInvert: [...notToday, ...notAskedOf('firefox')],
+      ignoreSnapshots: true,
+    },
+    {
+      name: 'webkit',
+      use: { browserName: 'webkit', viewport: phone, userAgent: iPhone },
+      grepInvert: [/@desktop/, ...notToday, ...notAskedOf('webkit')],
+      ignoreSnapshots: true,
+    },
+    {
+      name: 'webkit-desktop',
+      use: { browserName: 'webkit', viewport: desktop },
+      grep: onDesktop,
+      grepInvert: [...notToday, ...notAskedOf('webkit')],
       ignoreSnapshots: true,
     },
   ],

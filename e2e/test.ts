@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { beginSignIn, fillInForms } from '@sarv/platform/testing/sign-in'
 import { type PageErrors, watchPageErrors } from './browser/page-errors'
 import { launchFirefox } from './platform/find-firefox'
+import { launchWebKit } from './platform/find-webkit'
 import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
 import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
 
@@ -26,8 +27,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
   launchOptions: [
-    async ({ launchOptions, browserName }, use) =>
-      use(browserName === 'firefox' ? launchFirefox(launchOptions, say) : launchOptions),
+    async ({ launchOptions, browserName }, use) => use(launches[browserName]?.(launchOptions, say) ?? launchOptions),
     { scope: 'worker' },
   ],
   worker: [
@@ -65,6 +65,7 @@ export const test = base.extend<TestFixtures & { platform: TestPlatform }, Worke
   },
 })
 
+const launches: Record<string, typeof launchFirefox> = { firefox: launchFirefox, webkit: launchWebKit }
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const tokensKey = 'sarv.session.tokens'

@@ -20,13 +20,18 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
   }
 }
 
+/** What WebKit says of what it does not know, of a call that ends with its page, and of sizes told a frame later. */
+const notesOfWebKit =
+  /^Unrecognized Content-Security-Policy directive|^Viewport argument key "interactive-widget"|due to access control checks\.$|ResizeObserver loop completed/
+
 function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', ({ message }) => {
     const complaint = complaintOf(message)
-    if (complaint) complaints.push(complaint)
+    if (complaint && !notesOfWebKit.test(complaint)) complaints.push(complaint)
   })
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() === 'error' && !notesOfWebKit.test(message.text()))
+      complaints.push(`console: ${message.text()} ${message.location().url}`)
   })
 }
 

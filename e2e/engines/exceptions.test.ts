@@ -18,3 +18,12 @@ test('what is left out of one engine is asked of the other', () => {
   expect(notAskedOf('firefox').some((pattern) => pattern.test('firefox sale.spec.ts sells'))).toBe(false)
   expect(notAskedOf('webkit').some((pattern) => pattern.test(asked))).toBe(false)
 })
+
+test('the page of browsers lists what no engine is asked for', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/browsers.md'), 'utf8')
+  const rows = engineExceptions.map(
+    ({ engine, file, title = 'all', because, reason, instead = '' }) =>
+      `| \`${file}\`: ${title} | ${engine} | ${because} | ${reason} | ${instead} |`,
+  )
+  expect(page).toContain(rows.join('\n'))
+})

@@ -7,7 +7,7 @@ export interface WantedBrowser {
   installed(): string | undefined
   /** What Playwright calls its own build. */
   readonly ofPlaywright: string
-  /** Packages of Debian, the wanted one first. */
+  /** Packages of Debian, the wanted ones first; what belongs together stands in one text. */
   readonly ofDebian: readonly string[]
   /** The variable that names one. */
   readonly variable: string
@@ -26,7 +26,7 @@ export function findBrowser(browser: WantedBrowser, say: (line: string) => void)
     if (own) return own
   }
   if (isDebianRoot() && tryTo('apt-get', ['update'])) {
-    const installed = browser.ofDebian.some((name) => tryTo('apt-get', ['install', '-y', name]))
+    const installed = browser.ofDebian.some((names) => tryTo('apt-get', ['install', '-y', ...names.split(' ')]))
     const fromDebian = installed ? browser.installed() : undefined
     if (fromDebian) return fromDebian
   }

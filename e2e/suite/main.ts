@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type Outcome, runSideBySide } from './run-step'
 import { failTooManyFlaky, runTwice } from './second-run'
-import { builds, checks, chromium, jest, overhead, reports, staging } from './steps'
+import { builds, checks, chromium, engines, jest, overhead, reports, staging } from './steps'
 import { summarize } from './summary'
 
 /**
@@ -19,6 +19,7 @@ else {
   outcomes.push(...(await runSideBySide([builds, ...checks])))
   outcomes.push(await runTwice(jest))
   outcomes.push(await runTwice(chromium))
+  outcomes.push(await runTwice(engines))
   if (asked.has('--with-bench')) outcomes.push(await runTwice(overhead))
   if (asked.has('--with-compose')) outcomes.push(await runTwice(staging))
 }

@@ -2,4 +2,5 @@
 export const projectsOf = {
   chromium: ['--project=phone', '--project=camera', '--project=desktop'],
   firefox: ['--project=firefox', '--project=firefox-desktop'],
+  webkit: ['--project=webkit', '--project=webkit-desktop'],
 } as const

@@ -10,10 +10,14 @@ const jestReport = path.join(reports, 'jest.json')
 const jestAgainReport = path.join(reports, 'jest-again.json')
 const chromiumReport = path.join(reports, 'chromium.json')
 const chromiumAgainReport = path.join(reports, 'chromium-again.json')
+const enginesReport = path.join(reports, 'engines.json')
+const enginesAgainReport = path.join(reports, 'engines-again.json')
 const composeReport = path.join(reports, 'compose.json')
 
 const playwright = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const
 const inChromium = [...playwright, ...projectsOf.chromium] as const
+
+const inEngines = ['node_modules/.bin/tsx', 'e2e/engines/main.ts', '--main'] as const
 
 export const checks: readonly Step[] = [
   { name: 'lint and format', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
@@ -59,6 +63,20 @@ export const chromium: Step = {
   }),
 }
 
+/** The main journeys in the two other engines. */
+export const engines: Step = {
+  name: 'Firefox and WebKit',
+  command: [...inEngines, '--workers=2'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport },
+  report: () => readIfRun(enginesReport, 'Firefox and WebKit'),
+  again: (failed) => ({
+    name: 'what failed in Firefox and WebKit, alone',
+    command: [...inEngines, '--workers=1', '--output=test-results/again', ...placesOf(failed)],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesAgainReport },
+    report: () => readPlaywrightReport(enginesAgainReport),
+  }),
+}
+
 /** Requests, bytes and files in a row that the federation costs beyond one build, within their limits. */
 export const overhead: Step = {
   name: 'overhead of the federation',
@@ -69,13 +87,14 @@ export const overhead: Step = {
 export const staging: Step = {
   name: 'staging from docker-compose.yml',
   command: ['node_modules/.bin/tsx', 'e2e/compose/main.ts'],
-  // Without a report it was skipped, and has said why; a run that failed is told by its status.
-  report: () =>
-    existsSync(composeReport)
-      ? readPlaywrightReport(composeReport)
-      : [{ title: 'staging', file: '', seconds: 0, status: 'skipped' }],
+  report: () => readIfRun(composeReport, 'staging'),
   // Its services are brought up for the whole of its journeys.
   again: () => staging,
+}
+
+/** Without a report a step was skipped, and has said why; a run that failed is told by its status. */
+function readIfRun(report: string, title: string): TestResult[] {
+  return existsSync(report) ? readPlaywrightReport(report) : [{ title, file: '', seconds: 0, status: 'skipped' }]
 }
 
 function jestCommand(report: string): Step['command'] {
