@@ -176,6 +176,9 @@ export class WebKitPage {
         this.#bindings.push(String(params.name))
         await run('Runtime.evaluate', { expression: bindingScript(String(params.name)) })
         return run('Page.setBootstrapScript', { source: this.#bootstrap() })
+      case 'Network.addInterception':
+        // A document that goes on in another process would begin one more there, without end.
+        return run(method, targetId === this.#provisional ? { ...params, url: otherThan(this.#wanted?.url) } : params)
       case 'Page.setTimeZone':
         if (params.timeZone !== 'Asia/Tehran') throw new Error('WebKit: the time zone is that of its start')
         return {}
@@ -412,4 +415,9 @@ export class WebKitPage {
       },
     }
   }
+}
+
+/** A regular expression for every address but one. */
+function otherThan(url = ''): string {
+  return `^(?!${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$)`
 }
