@@ -355,8 +355,10 @@ test('BNK-062 D-171: the last recipient is picked with one press on the first st
   await confirm(sheet)
   await userEvent.click(await screen.findByRole('button', { name: 'انتقال دیگر' }))
   const recent = within(await screen.findByRole('radiogroup', { name: 'مقصدهای اخیر' }))
-  const [newest] = recent.getAllByRole('radio')
-  await userEvent.click(newest ?? document.body)
+  const newest = () => recent.getAllByRole('radio')[0] ?? document.body
+  // The list of before is shown until that of now is there.
+  await waitFor(() => expect(newest()).toHaveAccessibleName(/۱۱۱۲/))
+  await userEvent.click(newest())
   expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
 })
 
