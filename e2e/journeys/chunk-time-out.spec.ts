@@ -11,15 +11,18 @@ import { expect, test } from '../test'
 const cors = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
 const tooLate = (page: Page) => page.getByText('پاسخ آن دیر رسید')
 
-/** Never answers the first request for a file of that name; `asked` has every request for one, by its path and query. */
-function holding(name: RegExp) {
+/**
+ * Never answers the first request for a file of that name; `asked` has every request for one, by its path and query.
+ * @param max how many are held: a browser opens six connections to an origin, and needs one for the retry
+ */
+function holding(name: RegExp, max = 5) {
   const asked: string[] = []
   const held = new Set<string>()
   const answer: Interception = ({ url = '' }) => {
     const [file = ''] = url.split('?')
     if (!name.test(file)) return false
     asked.push(path.basename(url))
-    if (held.has(file)) return false
+    if (held.has(file) || held.size === max) return false
     held.add(file)
     return true
   }
