@@ -123,7 +123,7 @@ const worthOf = (page: Page) => page.getByRole('region', { name: 'ارزش کل 
 const painted = (page: Page) =>
   page.locator('body [data-first-number]:visible').evaluate((place) => getComputedStyle(place, '::before').content)
 
-test('PLT-074 INV-003: the worth of last time stands there before the scripts, unless amounts are hidden @engines', async ({
+test('PLT-074 INV-003: the worth of last time stands there before the scripts, unless amounts are hidden', async ({
   page,
   platform,
   signIn,
