@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { engineOf } from '../engines/engine'
 import { complaintOf } from '../engines/firefox-messages'
 
 export interface PageErrors {
@@ -12,8 +13,10 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
   const expected: RegExp[] = []
   await context.exposeBinding('sarvComplaint', (_source, text: string) => complaints.push(text))
   await context.addInitScript(reportComplaints)
-  if (context.browser()?.browserType().name() !== 'chromium') await context.addInitScript(sayErrors)
-  context.on('page', (page) => listenTo(page, complaints))
+  const engine = engineOf(context)
+  if (engine !== 'chromium') await context.addInitScript(sayErrors)
+  const isNote = (text: string) => engine === 'webkit' && notesOfWebKit.test(text)
+  context.on('page', (page) => listenTo(page, complaints, isNote))
   return {
     expectComplaints: (pattern) => void expected.push(pattern),
     unexpected: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
@@ -24,13 +27,13 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
 const notesOfWebKit =
   /^Unrecognized Content-Security-Policy directive|^Viewport argument key "interactive-widget"|due to access control checks\.$|ResizeObserver loop completed/
 
-function listenTo(page: Page, complaints: string[]): void {
+function listenTo(page: Page, complaints: string[], isNote: (text: string) => boolean): void {
   page.on('pageerror', ({ message }) => {
     const complaint = complaintOf(message)
-    if (complaint && !notesOfWebKit.test(complaint)) complaints.push(complaint)
+    if (complaint && !isNote(complaint)) complaints.push(complaint)
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' && !notesOfWebKit.test(message.text()))
+    if (message.type() === 'error' && !isNote(message.text()))
       complaints.push(`console: ${message.text()} ${message.location().url}`)
   })
 }

@@ -1,5 +1,6 @@
 import { buyUnits, endings, receiptHead } from '../actions/buy-units'
 import { pressTwice } from '../actions/press-twice'
+import { engineOf } from '../engines/engine'
 import { expect, test } from '../test'
 
 test('PLT-043 PLT-045 INV-031 T16 a person signs in, buys units, and holds them @engines', async ({
@@ -10,8 +11,7 @@ test('PLT-043 PLT-045 INV-031 T16 a person signs in, buys units, and holds them 
   signIn,
 }) => {
   // WebKit asks for no consent beyond a press.
-  if (context.browser()?.browserType().name() !== 'webkit')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  if (engineOf(context) !== 'webkit') await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const person = await signIn('empty', '/assets')
   await expect(page.getByText('هنوز دارایی ندارید')).toBeVisible()
 
