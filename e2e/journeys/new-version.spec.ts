@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs'
 import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
 import { orderUnits } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
-import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker } from '../browser/offline'
+import { seeWorthCurve } from '../actions/see-worth-curve'
+import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
-import { anotherVersion } from '../remotes/another-version'
+import { anotherVersion, rebuilt } from '../remotes/another-version'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -40,6 +41,72 @@ test('F26 F60 U21 a new deployment is offered quietly, never inside a payment, a
   expect(
     (await cachedAddresses(page)).filter((address) => address.startsWith(platform.remote('support').base)),
   ).toEqual([])
+})
+
+test('U16 F40 whoever delivers, a start with a silent API or without a connection shows what was there before', async ({
+  page,
+  context,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_|Failed to (load|fetch)/)
+  const worth = page.getByRole('region', { name: 'ارزش کل دارایی' })
+  const funds = page.getByRole('list', { name: 'صندوق‌های برتر' })
+  const assets = page.getByRole('table', { name: 'فهرست دارایی‌ها' })
+  await signIn('investor')
+  await seeWorthCurve(page)
+  await expect(funds).toBeVisible()
+  await expectWorker(page)
+  await page.goto('/assets')
+  await expect(assets).toContainText('٪')
+  await context.route(`${platform.sandbox.api}/**`, () => undefined)
+
+  const stillThere = async () => {
+    const before = await deploymentOf(page)
+    await page.goto('/home')
+    expect(await deploymentOf(page)).not.toBe(before)
+    await expect(worth).toContainText('۱٬۲۸۴٬')
+    await expect(funds).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(5)
+  }
+  const folders: string[] = []
+  for (const name of Object.keys(platform.remotes))
+    await test.step(name, async () => {
+      const next = rebuilt(name, '9.9.9', (path, text) => ({
+        path,
+        text: path === 'remoteEntry.js' ? `${text}\n` : text,
+      }))
+      folders.push(next.folder)
+      const answer = serveRemote(next.folder)
+      platform.remote(name).answerWith((asked, response) => {
+        const isNext = asked.url?.startsWith('/9.9.9/') === true
+        if (isNext) answer(asked, response)
+        return isNext
+      })
+      platform.setCatalogue(({ remotes, ...catalogue }) => ({
+        ...catalogue,
+        remotes: remotes.map((remote) => (remote.current.name === name ? { ...remote, current: next.built } : remote)),
+      }))
+      await stillThere()
+    })
+  await test.step('shell', async () => {
+    platform.configureShell({ SARV_VERSION: '9.9.9' })
+    await stillThere()
+  })
+  const caches = () => page.evaluate(() => globalThis.caches.keys())
+  await askForNewVersion(page)
+  await expect.poll(caches).toEqual(['sarv-files', `sarv-page-${await deploymentOf(page)}`])
+  await page.goto('/assets')
+  await expect(assets).toContainText('٪')
+  // A request that is intercepted does not reach the caches.
+  await context.unrouteAll()
+  await goOffline(context, platform)
+  await page.goto('/assets')
+  await expect(assets).toContainText('٪')
+  await goTo(page, '/home')
+  await expect(worth).toContainText('۱٬۲۸۴٬')
+  for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
 test('F25 a page whose remote was replaced and taken away reloads itself where it stands, once', async ({

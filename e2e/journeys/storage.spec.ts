@@ -161,7 +161,7 @@ test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and eve
 }) => {
   watch.expectComplaints(/404 \(Not Found\)/)
   // The shell's own hint is written when there is time for it.
-  const added = async () => (await keysOf(page)).filter((key) => !key.startsWith('sarv.') && key !== 'sarv-kept-of')
+  const added = async () => (await keysOf(page)).filter((key) => !key.startsWith('sarv.') && key !== 'sarv-kept')
   const referral = async () => (await context.cookies()).find(({ name }) => name === 'referral_modal')?.value
   await page.goto('/')
   await expect.poll(added).toEqual(['webengageEvents'])
@@ -183,9 +183,7 @@ test('PLT-031 PLT-027 after each flow the keys are spelled as specified, and eve
       .filter(([key]) => key.startsWith('sarv.'))
       .map(([, text]) => String(text)),
   )
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('sarv-kept-of')), 'the deployment and nothing else')
-    .toMatch(/^[0-9a-f]{16}$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sarv-kept')), 'a flag and nothing else').toBe('yes')
   expect(sealed.length).toBeGreaterThanOrEqual(2)
   for (const text of sealed) expect(text).toMatch(/^v1\.[\w+/=]+\.[\w+/=]+$/)
 })

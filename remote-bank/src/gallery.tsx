@@ -36,7 +36,7 @@ const states: readonly ScreenState[] = [
     name: 'orders-empty',
     title: { fa: 'بدون سفارش', en: 'No orders' },
     screen,
-    queries: [{ queryKey, data: [] }],
+    queries: [{ queryKey, data: { orders: [] } }],
   },
   {
     name: 'orders-failed',
@@ -48,7 +48,7 @@ const states: readonly ScreenState[] = [
     name: 'orders-many',
     title: { fa: 'سفارش‌های بسیار', en: 'Many orders' },
     screen,
-    queries: [{ queryKey, data: orders }],
+    queries: [{ queryKey, data: { orders } }],
   },
 ]
 

@@ -23,7 +23,7 @@ import { createSecureStorage } from '@sarv/platform/client/storage/secure-storag
 import { createBus } from '@sarv/platform/contract/events/bus'
 import type { PageData, PageRemote } from '@sarv/platform/contract/page-data'
 import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
-import { noteKeptResponse } from '@sarv/platform/page/boot/kept-deployment'
+import { noteKeptResponse } from '@sarv/platform/page/boot/kept-responses'
 import { openTokenWorker } from '@sarv/platform/page/token-worker/open-token-worker'
 import { safeFacts } from '@sarv/shared/analytics/safe-facts'
 import { recordAnalytics } from '@sarv/shared/contract/analytics'
@@ -57,9 +57,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
   const bus = createBus()
   const messages = collectMessages(bus)
-  const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language), {
-    onStored: () => page.deployment && noteKeptResponse(page.deployment),
-  })
+  const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language), { onStored: noteKeptResponse })
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n), outboxes: outboxSlices })
   const worker = openTokenWorker(page, storage.session)
@@ -128,5 +126,5 @@ function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
 function cacheOwner({ deployment }: PageData, language: string): string | undefined {
   const { current } = session
   if (deployment === undefined || current.at !== 'signed-in') return undefined
-  return queryCacheScope(deployment, current.sub, language)
+  return queryCacheScope(current.sub, language)
 }

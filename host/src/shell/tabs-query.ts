@@ -11,7 +11,7 @@ const navigationQuery = () =>
     queryFn: () => call(getNavigation),
     select: ({ items }) => toTabs(items),
     ...freshness.navigation,
-    ...persisted,
+    ...persisted(getNavigation),
   })
 
 /**

@@ -15,7 +15,7 @@ function device() {
     clear: async () => kept.clear(),
   }
   const { keyStore } = fakeStorage()
-  const who: { scope: string | undefined } = { scope: 'one 1f' }
+  const who: { scope: string | undefined } = { scope: 'one fa' }
   const errors: StorageError[] = []
   const open = (parts: Parameters<typeof createQueryCacheStorage>[1] = {}) =>
     createQueryCacheStorage(() => who.scope, {
@@ -33,17 +33,17 @@ const now = Date.now()
 test('U16 PLT-027 an answer outlives the page, and neither it nor its question can be read on the device', async () => {
   const { kept, who, open } = device()
   // With what no base64 has: three letters stand in one of a thousand boxes by chance.
-  who.scope = 'first-deployment 1f'
+  who.scope = 'first-person fa'
   await open().write('["invest","home"]', { at: now, data: personalData })
   expect(await open().read('["invest","home"]')).toEqual({ at: now, data: personalData })
   const lying = JSON.stringify([...kept])
-  for (const word of ['invest', 'home', personalData.name, String(personalData.amount), 'first-deployment'])
+  for (const word of ['invest', 'home', personalData.name, String(personalData.amount), 'first-person'])
     expect(lying).not.toContain(word)
 })
 
 test.each([
-  ['another person', 'one 2e'],
-  ['another deployment', 'two 1f'],
+  ['another person', 'two fa'],
+  ['who reads another language', 'one en'],
   ['nobody', undefined],
 ])('T21 %s finds nothing of it', async (_, scope) => {
   const { who, open } = device()
@@ -66,7 +66,7 @@ test('T21 what waits to be written is not written for who signs in meanwhile', a
   const writes: (() => void)[] = []
   const written = open({ later: (write) => writes.push(write) }).write('assets', { at: now, data: personalData })
   expect([writes.length, kept.size]).toEqual([1, 0])
-  who.scope = 'one 2e'
+  who.scope = 'two fa'
   for (const write of writes) write()
   await written
   expect(kept.size).toBe(0)

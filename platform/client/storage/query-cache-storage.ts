@@ -12,7 +12,7 @@ export interface PersistedQuery {
   readonly data: unknown
 }
 
-/** Storage of a query cache: responses that outlive the page, each for one person and one deployment. None of its promises ever rejects. */
+/** Storage of a query cache: responses that outlive the page, each for one person. None of its promises ever rejects. */
 export interface QueryCacheStorage {
   readonly read: (queryHash: string) => Promise<PersistedQuery | undefined>
   readonly write: (queryHash: string, query: PersistedQuery) => Promise<void>
@@ -38,17 +38,17 @@ const maxAge = 30 * 24 * 3_600_000
 const maxLength = 1_000_000
 
 /**
- * Scope of a query cache: person, deployment, since the shape of responses may change with it, and language, which their
- * texts are in.
+ * Scope of a query cache: person, and language, which the texts of responses are in. Not the deployment: whoever reads a
+ * response checks its shape.
  */
-export function queryCacheScope(deployment: string, sub: string, language: string): string {
-  return `${deployment} ${sub} ${language}`
+export function queryCacheScope(sub: string, language: string): string {
+  return `${sub} ${language}`
 }
 
 /**
  * Encrypts responses under the browser's own key. Their names are digests, so that what lies on the device tells neither
- * who asked nor what; what another person or another deployment left behind does not open. (U16, PLT-027, T21)
- * @param scope who is signed in on which deployment; undefined stores and gives nothing
+ * who asked nor what; what another person left behind does not open. (U16, PLT-027, T21)
+ * @param scope who is signed in; undefined stores and gives nothing
  */
 export function createQueryCacheStorage(
   scope: () => string | undefined,

@@ -46,7 +46,7 @@ const number =
 const early = isShown && location.search === '' && location.hash === '' ? reads : undefined
 const kept =
   number || early
-    ? readPersistedState({ deployment, language, query: number?.query }).catch(() => undefined)
+    ? readPersistedState({ language, query: number?.query }).catch(() => undefined)
     : Promise.resolve(undefined)
 if (early) void kept.then((known) => known && askEarly(known, early))
 startAfterPaint(main, number ? kept.then(showNumber) : Promise.resolve())

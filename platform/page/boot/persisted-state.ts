@@ -2,10 +2,9 @@ import { decrypt } from '../../client/storage/encryption'
 import { indexedKeyStore } from '../../client/storage/key-store'
 import { createQueryCacheStorage, queryCacheScope } from '../../client/storage/query-cache-storage'
 import { sessionKey, sliceKey } from '../../client/storage/storage-keys'
-import { mayKeepResponses } from './kept-deployment'
+import { mayKeepResponses } from './kept-responses'
 
 interface Visit {
-  readonly deployment: string
   readonly language: string
   /** Query key of the answer to read; undefined reads none. */
   readonly query?: readonly string[]
@@ -19,7 +18,7 @@ export interface PersistedState {
   readonly tokens: Facts
   readonly general: Facts
   readonly deviceInfo: Facts
-  /** The kept answer of the asked query: of this person, on this deployment and in this language. */
+  /** The kept answer of the asked query: of this person and in this language. */
   readonly answer?: Facts
 }
 
@@ -27,7 +26,7 @@ export interface PersistedState {
 export interface PersistedStateParts {
   readonly text: (key: string) => string | null
   readonly key: () => Promise<CryptoKey>
-  readonly mayKeep: (deployment: string) => boolean
+  readonly mayKeep: () => boolean
   readonly cache: typeof createQueryCacheStorage
 }
 
@@ -45,10 +44,7 @@ const ofBrowser: PersistedStateParts = {
  * Reads what is kept on the device. It changes nothing: the shell finds what is damaged.
  * @throws when something does not decrypt
  */
-export async function readPersistedState(
-  { deployment, language, query }: Visit,
-  parts = ofBrowser,
-): Promise<PersistedState> {
+export async function readPersistedState({ language, query }: Visit, parts = ofBrowser): Promise<PersistedState> {
   const key = await parts.key()
   const read = async (name: string): Promise<Facts> => {
     const encrypted = parts.text(name)
@@ -60,9 +56,8 @@ export async function readPersistedState(
     read(sliceKey('deviceInfo')),
   ])
   const { sub } = tokens
-  if (!query || deployment === '' || typeof sub !== 'string' || !parts.mayKeep(deployment))
-    return { tokens, general, deviceInfo }
-  const cache = parts.cache(() => queryCacheScope(deployment, sub, language), {
+  if (!query || typeof sub !== 'string' || !parts.mayKeep()) return { tokens, general, deviceInfo }
+  const cache = parts.cache(() => queryCacheScope(sub, language), {
     keyStore: { claim: async () => key },
     log: () => undefined,
   })

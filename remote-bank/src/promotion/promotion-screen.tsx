@@ -24,7 +24,7 @@ const promotionQuery = () =>
     queryKey: ['bank', 'promotion'],
     queryFn: ({ signal }) => call(getBankPromotion, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    ...persisted,
+    ...persisted(getBankPromotion),
   })
 
 const promotionFlow = defineFlow<FlowPosition<'intro' | 'bullets'>>({

@@ -8,5 +8,5 @@ export const settingQuery = () =>
     queryKey: ['bank', 'setting'],
     queryFn: ({ signal }) => call(getBankSetting, { signal }),
     // Without a connection too the card page says that the card is blocked.
-    ...persisted,
+    ...persisted(getBankSetting),
   })

@@ -16,5 +16,5 @@ export const transactionsQuery = (filter: TransactionFilter) =>
     queryKey: ['bank', 'transactions', filter],
     ...numberedPages((page, signal) => call(listBankTransactions, { query: { ...toQuery(filter), page }, signal })),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listBankTransactions),
   })

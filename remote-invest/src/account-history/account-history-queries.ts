@@ -10,5 +10,5 @@ export const accountHistoryQuery = (filter: StatementFilter) =>
     queryKey: ['invest', 'account-history', filter],
     ...numberedPages((page, signal) => call(listAccountHistory, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listAccountHistory),
   })

@@ -14,7 +14,7 @@ export const accountsQuery = () =>
     queryKey: ['invest', 'accounts'],
     queryFn: ({ signal }) => call(listWithdrawalAccounts, { signal }),
     ...freshness.profile,
-    ...persisted,
+    ...persisted(listWithdrawalAccounts),
   })
 
 /** Mutation that adds an account; one that is known already is not added twice. */

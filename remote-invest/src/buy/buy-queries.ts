@@ -10,7 +10,7 @@ export const fundAccountsQuery = (id: string) =>
     queryKey: ['invest', 'fund-accounts', id],
     queryFn: ({ signal }) => call(listFundAccounts, { params: { id }, signal }),
     ...freshness.profile,
-    ...persisted,
+    ...persisted(listFundAccounts),
   })
 
 /** Query of the amount of the person's last paid purchase of a fund, in rial; null without one. (D-127) */

@@ -10,5 +10,5 @@ export const cardexQuery = (filter: StatementFilter, language: string) =>
     queryKey: ['invest', 'cardex', filter, language],
     queryFn: ({ signal }) => call(getCardex, { query: { ...filter }, signal }),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(getCardex),
   })

@@ -8,7 +8,7 @@ export const brokerQuery = () =>
     queryKey: ['invest', 'broker-change'],
     queryFn: ({ signal }) => call(getBrokerChange, { signal }),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(getBrokerChange),
   })
 
 /** Request for a broker with its idempotency key, which a retry reuses. */

@@ -13,7 +13,7 @@ export const certificatesQuery = (dsCode: string | undefined) =>
     queryKey: ['invest', 'certificates', dsCode],
     queryFn: ({ signal }) => call(listDepositCertificates, { query: { ds_code: dsCode }, signal }),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listDepositCertificates),
   })
 
 /** Mutation that downloads the PDF of a certificate and opens it in the shell's viewer, which saves it under the fund's name. */

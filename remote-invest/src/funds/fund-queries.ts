@@ -11,7 +11,7 @@ export const fundsQuery = () =>
     queryKey: ['invest', 'funds'],
     queryFn: ({ signal }) => call(listFunds, { signal }),
     ...freshness.funds,
-    ...persisted,
+    ...persisted(listFunds),
   })
 
 /** Query of a fund's price history. (INV-020, INV-022) */
@@ -23,7 +23,7 @@ export const fundChartQuery = (id: string, range: ChartRange) => {
     ...freshness.charts,
     // Longer than the default: who compares funds comes back to the first one.
     gcTime: hours(4),
-    ...persisted,
+    ...persisted(getFundChart),
   })
 }
 
@@ -33,7 +33,7 @@ export const userFundQuery = (id: string) =>
     queryKey: ['invest', 'user-fund', id],
     queryFn: ({ signal }) => call(getUserFund, { params: { id }, signal }),
     ...freshness.assets,
-    ...persisted,
+    ...persisted(getUserFund),
   })
 
 /** Query of a fund's terms: minimum, cut-off, fees, notes, account. */
@@ -42,5 +42,5 @@ export const fundSettingsQuery = (dsCode: string) =>
     queryKey: ['invest', 'fund-settings', dsCode],
     queryFn: ({ signal }) => call(getFundSettings, { params: { dsCode }, signal }),
     ...freshness.funds,
-    ...persisted,
+    ...persisted(getFundSettings),
   })

@@ -10,7 +10,7 @@ export const homeQuery = () =>
     queryKey: ['invest', 'home'],
     queryFn: ({ signal }) => call(getHome, { signal }),
     ...freshness.home,
-    ...persisted,
+    ...persisted(getHome),
   })
 
 export const pendingOrdersQuery = () =>
@@ -18,7 +18,7 @@ export const pendingOrdersQuery = () =>
     queryKey: ['invest', 'pending-orders'],
     queryFn: ({ signal }) => call(getPendingOrdersCount, { signal }),
     ...freshness.home,
-    ...persisted,
+    ...persisted(getPendingOrdersCount),
   })
 
 export const plansQuery = () =>
@@ -26,5 +26,5 @@ export const plansQuery = () =>
     queryKey: ['invest', 'plans'],
     queryFn: ({ signal }) => call(listPlans, { signal }),
     ...freshness.plans,
-    ...persisted,
+    ...persisted(listPlans),
   })

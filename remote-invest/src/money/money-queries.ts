@@ -42,5 +42,5 @@ export const orderQuery = (id: string) =>
     queryKey: ['invest', 'order', id],
     queryFn: ({ signal }) => call(getOrder, { params: { id }, signal }),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(getOrder),
   })

@@ -13,7 +13,7 @@ export const ordersQuery = (filter: OrderFilter) =>
     queryKey: ['invest', 'orders', filter],
     ...numberedPages((page, signal) => call(listOrders, { query: { ...toOrderListQuery(filter), page }, signal })),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listOrders),
   })
 
 /**

@@ -12,6 +12,6 @@ export const valueQuery = (range: ChartRange) => {
     queryKey: [...assetsQuery().queryKey, 'history', query.time_interval],
     queryFn: ({ signal }) => call(getWorthHistory, { query, signal }),
     ...freshness.assets,
-    ...persisted,
+    ...persisted(getWorthHistory),
   })
 }

@@ -10,5 +10,5 @@ export const profitSharesQuery = (filter: StatementFilter) =>
     queryKey: ['invest', 'profit-sharing', filter],
     ...numberedPages((page, signal) => call(listProfitShares, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listProfitShares),
   })

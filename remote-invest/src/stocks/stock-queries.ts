@@ -9,5 +9,5 @@ export const stockQuery = (id: string) =>
     queryKey: ['invest', 'stock', id],
     queryFn: ({ signal }) => call(getStock, { params: { id }, signal }),
     ...freshness.assets,
-    ...persisted,
+    ...persisted(getStock),
   })

@@ -24,5 +24,5 @@ export const transactionsQuery = (dsCode: string | undefined, { from, to, type }
     queryKey: ['invest', 'transactions', { dsCode, from, to, type }],
     ...numberedPages((page, signal) => transactionPage(dsCode, { from, to, type }, page, signal)),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listFundTransactions),
   })

@@ -11,5 +11,5 @@ export const historyQuery = (filter: { prx: string | undefined; kind?: HistoryKi
     queryKey: ['pma', 'history', filter],
     ...numberedPages((page, signal) => call(listPortfolioHistory, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listPortfolioHistory),
   })

@@ -29,7 +29,7 @@ export const companyAccountsQuery = () =>
     queryKey: ['pma', 'company-accounts'],
     queryFn: ({ signal }) => call(listHouseAccounts, { signal }),
     staleTime: hours(1),
-    ...persisted,
+    ...persisted(listHouseAccounts),
   })
 
 /** Refetches the payment when the browser restores the page from its back/forward cache, as after the gateway. */

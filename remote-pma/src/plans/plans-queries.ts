@@ -9,7 +9,7 @@ export const plansQuery = () =>
     queryKey: ['pma', 'plans'],
     queryFn: ({ signal }) => call(listPlans, { signal }),
     ...freshness.plans,
-    ...persisted,
+    ...persisted(listPlans),
   })
 
 /** Query of the person's portfolios; they stay fresh as long as the plans. */
@@ -18,5 +18,5 @@ export const userPortfoliosQuery = () =>
     queryKey: ['pma', 'user-portfolios'],
     queryFn: ({ signal }) => call(listUserPortfolios, { signal }),
     ...freshness.plans,
-    ...persisted,
+    ...persisted(listUserPortfolios),
   })

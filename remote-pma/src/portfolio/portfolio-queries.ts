@@ -9,5 +9,5 @@ export const portfolioQuery = (prx: string) =>
     queryKey: ['pma', 'portfolio', prx],
     queryFn: ({ signal }) => call(getUserPortfolio, { params: { prx }, signal }),
     ...freshness.assets,
-    ...persisted,
+    ...persisted(getUserPortfolio),
   })

@@ -11,5 +11,5 @@ export const stocksQuery = (prx: string | undefined) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
     ...freshness.assets,
-    ...persisted,
+    ...persisted(listPortfolioStocks),
   })

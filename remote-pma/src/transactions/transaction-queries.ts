@@ -15,5 +15,5 @@ export const transactionsQuery = (filter: {
     queryKey: ['pma', 'transactions', filter],
     ...numberedPages((page, signal) => call(listPortfolioTransactions, { query: { ...filter, page }, signal })),
     staleTime: minutes(1),
-    ...persisted,
+    ...persisted(listPortfolioTransactions),
   })

@@ -38,7 +38,7 @@ export const ordersQuery = () =>
     queryKey: ['recommendations', 'orders'],
     queryFn: ({ signal }) => call(listRecommendationOrders, { signal }),
     staleTime: 0,
-    ...persisted,
+    ...persisted(listRecommendationOrders),
   })
 
 /** Query of one payment, refetched on every focus because it may have been paid meanwhile. (REC-025) */

@@ -14,5 +14,5 @@ export const assetsQuery = () =>
     queryKey: assetsKey,
     queryFn: ({ signal }) => call(getUserAssets, { signal }),
     ...freshness.assets,
-    ...persisted,
+    ...persisted(getUserAssets),
   })

@@ -16,7 +16,7 @@ export const underWayQuery = () =>
     queryFn: ({ signal }) => call(listUnderWay, { signal }),
     staleTime: 0,
     refetchInterval: freshness.home.refetchInterval,
-    ...persisted,
+    ...persisted(listUnderWay),
   })
 
 /** Money on its way, in rial: what came in and is not in the assets yet. @example sumPaid(data.items) // 500_000_000 */
