@@ -52,13 +52,6 @@ export const engineExceptions: readonly EngineException[] = [
   },
   {
     engine: 'firefox',
-    file: 'integrity.spec.ts',
-    title: 'a page that a script puts',
-    because: 'driver',
-    reason: 'Expects Chromium’s name of a failed navigation.',
-  },
-  {
-    engine: 'firefox',
     file: 'later-remote.spec.ts',
     title: 'without a document',
     because: 'engine',

@@ -10,6 +10,8 @@ const messages: readonly (readonly [RegExp, ((message: string) => string) | unde
   [/^None of the “sha/, (message) => `console: Failed to find a valid digest in the 'integrity' attribute: ${message}`],
   [/missing integrity metadata/, (message) => `report: integrity-violation ${message}`],
   [/^Loading (failed|module)/, (message) => `console: Failed to fetch dynamically imported module: ${message}`],
+  // A script of the tests within the browser’s own page that nothing was loaded.
+  [/NS_ERROR_NOT_AVAILABLE.*about:neterror/, undefined],
   // The event of the policy says the same.
   [/^The page’s settings (blocked|observed)/, undefined],
   [

@@ -9,7 +9,8 @@ import { expect, test } from '../test'
 // The HTTP cache of the browser is on in these tests.
 const cors = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
 const forAYear = { ...cors, 'Cache-Control': 'public, max-age=31536000, immutable' }
-const complaints = /status of 404|valid digest|MIME type|Failed to load module script|preload|Loading (CSS )?chunk/
+const complaints =
+  /ERR_FAILED|status of 404|valid digest|MIME type|Failed to load module script|preload|Loading (CSS )?chunk/
 
 /** Answers the first request for each file wrongly, in a way that caches may keep for a year. */
 function wrongOnce(files: RegExp, status: 200 | 404): Interception {
