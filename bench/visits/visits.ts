@@ -1,6 +1,10 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import { rmSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { stopWorker } from '@sarv/e2e/browser/offline'
 import { phoneContext, signInNewInvestor } from '@sarv/e2e/browser/signed-in-context'
 import type { TestPlatform } from '@sarv/e2e/platform/worker-platform'
+import { withAnotherEntry } from '@sarv/e2e/remotes/another-version'
+import { deliverVersion } from '@sarv/e2e/remotes/deliver-version'
 import { markPromptsAsked } from '@sarv/e2e/test'
 import { pageOf } from '../browser-session'
 import { silenceAfterLoad } from '../network-idle'
@@ -16,6 +20,8 @@ export const visitRows = {
   start: 'start page, first visit: largest paint',
   home: '/home, signed in, nothing kept: largest paint',
   again: '/home again: largest paint',
+  asleep: '/home again, worker asleep: largest paint',
+  delivered: "/home again, after another team's delivery: largest paint",
   pressedDrawn: 'a tab that was not pointed at: drawn',
   pressedShown: 'its words',
   prefetchedDrawn: 'a tab fetched before the press: drawn',
@@ -47,6 +53,12 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
   await signInNewInvestor(signedIn, { origin, inbox: sandbox.inbox, unasked: [`${sandbox.api}/**`, '**/sw.js'] })
   const home = await paintOfVisit(signedIn, '/home')
   const again = await paintOfVisit(signedIn, '/home', false)
+  const asleep = await paintOfVisit(signedIn, '/home', false, stopWorker)
+  const next = withAnotherEntry('support', '9.9.9')
+  deliverVersion(platform, next)
+  const delivered = await paintOfVisit(signedIn, '/home', false, stopWorker)
+  await platform.reset()
+  rmSync(next.folder, { recursive: true })
 
   const tab = { label: 'کارت', remote: 'bank', words: findScenario('bank').words }
   const pressed = await atHome(signedIn)
@@ -72,6 +84,8 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
       start: start.largest,
       home: home.largest,
       again: again.largest,
+      asleep: asleep.largest,
+      delivered: delivered.largest,
       pressedDrawn: unexpected.drawn,
       pressedShown: unexpected.shown,
       prefetchedDrawn: expected.drawn,
@@ -91,8 +105,14 @@ async function slowPage(context: BrowserContext, cold: boolean): Promise<SlowPag
   return { page, idle: (silence) => network.rest(silence) }
 }
 
-async function paintOfVisit(context: BrowserContext, url: string, cold = true) {
+async function paintOfVisit(
+  context: BrowserContext,
+  url: string,
+  cold = true,
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+) {
   const { page, idle } = await slowPage(context, cold)
+  await prepare(page)
   await page.goto(url)
   await idle(silenceAfterLoad)
   const paint = await paintOf(page)

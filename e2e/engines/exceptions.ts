@@ -16,6 +16,7 @@ export interface EngineException {
 
 const noMedia = 'Firefox has no BiDi command for colour scheme, forced colours or print.'
 const touches = 'Sends touches by the developer tools, at times of its own.'
+const stops = 'Stops the service worker by the developer tools.'
 const authenticator = 'Has a virtual authenticator, a part of Chromium’s developer tools.'
 const noTouchScreen = 'Playwright imitates no touch screen in Firefox.'
 const consoleText = 'Reads lines of the console that BiDi words otherwise.'
@@ -48,7 +49,7 @@ export const engineExceptions: readonly EngineException[] = [
     file: 'integrity.spec.ts',
     title: 'each entry of its cache',
     because: 'tools',
-    reason: 'Stops the service worker by the developer tools.',
+    reason: stops,
   },
   {
     engine: 'firefox',
@@ -77,6 +78,7 @@ export const engineExceptions: readonly EngineException[] = [
     reason: 'Firefox on desktops installs no pages.',
     instead: 'The page in a tab, with the same worker.',
   },
+  { engine: 'firefox', file: 'pwa.spec.ts', title: 'a worker that sleeps', because: 'tools', reason: stops },
   { engine: 'firefox', file: 'refresh.spec.ts', because: 'tools', reason: touches },
   {
     engine: 'firefox',
@@ -124,6 +126,7 @@ export const engineExceptions: readonly EngineException[] = [
     because: 'open',
     reason: 'The browser ends while a second page opens.',
   },
+  { engine: 'webkit', file: 'pwa.spec.ts', title: 'a worker that sleeps', because: 'tools', reason: stops },
   {
     engine: 'webkit',
     file: 'remote-down.spec.ts',

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import type { Catalogue } from '@sarv/platform/contract/catalogue'
 import { chunkRetryQuery } from '@sarv/platform/contract/chunk-retry'
-import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
 import { anotherVersion } from '../remotes/another-version'
+import { deliverVersion } from '../remotes/deliver-version'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
@@ -17,20 +17,9 @@ test("PLT-001 PLT-002 a remote's new version shows as soon as the catalogue name
   await signIn()
   const before = await namedIn(await (await request.get('/faq')).text())
   const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازهٔ پشتیبانی')
-  const answer = serveRemote(next.folder)
-  platform.remote('support').answerWith((asked, response) => {
-    const isNext = asked.url?.startsWith('/9.9.9/') ?? false
-    if (isNext) answer(asked, response)
-    return isNext
-  })
   await page.goto(support.path)
   await expect(wordsOf(page, support)).toBeVisible()
-  platform.setCatalogue((catalogue) => ({
-    ...catalogue,
-    remotes: catalogue.remotes.map((remote) =>
-      remote.current.name === 'support' ? { ...remote, current: next.built } : remote,
-    ),
-  }))
+  deliverVersion(platform, next)
   const fetched: string[] = []
   page.on('request', (asked) => fetched.push(asked.url()))
   await page.reload()

@@ -5,7 +5,8 @@ import { goTo } from '../actions/go-to'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { askForNewVersion, cachedAddresses, deploymentOf, expectWorker, goOffline } from '../browser/offline'
 import { expectComplete } from '../checks/accessible'
-import { anotherVersion, rebuilt } from '../remotes/another-version'
+import { anotherVersion, withAnotherEntry } from '../remotes/another-version'
+import { deliverVersion } from '../remotes/deliver-version'
 import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -73,21 +74,9 @@ test('U16 F40 whoever delivers, a start with a silent API or without a connectio
   const folders: string[] = []
   for (const name of Object.keys(platform.remotes))
     await test.step(name, async () => {
-      const next = rebuilt(name, '9.9.9', (path, text) => ({
-        path,
-        text: path === 'remoteEntry.js' ? `${text}\n` : text,
-      }))
+      const next = withAnotherEntry(name, '9.9.9')
       folders.push(next.folder)
-      const answer = serveRemote(next.folder)
-      platform.remote(name).answerWith((asked, response) => {
-        const isNext = asked.url?.startsWith('/9.9.9/') === true
-        if (isNext) answer(asked, response)
-        return isNext
-      })
-      platform.setCatalogue(({ remotes, ...catalogue }) => ({
-        ...catalogue,
-        remotes: remotes.map((remote) => (remote.current.name === name ? { ...remote, current: next.built } : remote)),
-      }))
+      deliverVersion(platform, next)
       await stillThere()
     })
   await test.step('shell', async () => {

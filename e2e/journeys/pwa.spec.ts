@@ -1,7 +1,15 @@
 import { goTo } from '../actions/go-to'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { signOut } from '../actions/sign-out'
-import { cachedAddresses, expectWorker, goOffline, goOnline, keptAnswers, slicesOf } from '../browser/offline'
+import {
+  cachedAddresses,
+  expectWorker,
+  goOffline,
+  goOnline,
+  keptAnswers,
+  slicesOf,
+  stopWorker,
+} from '../browser/offline'
 import { isChromium } from '../engines/engine'
 import { expect, test } from '../test'
 
@@ -114,6 +122,41 @@ test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated ba
   await goTo(warm, '/home')
   await expect(warm.getByRole('list', { name: 'صندوق‌های برتر' })).toBeVisible()
   await expect(warm.getByText(/^به‌روز شده/)).toBeVisible()
+})
+
+test('HST-046 a page does not wait for a worker that sleeps, a call never asks one, and offline the kept page comes', async ({
+  page,
+  context,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/ERR_|Failed to (load|fetch)/)
+  /** How the worker came to the answers of this page: the rule that fitted, and what answered. */
+  const routed = (kind: string, address = '') =>
+    page.evaluate(
+      ([type, part]) => {
+        const entries = performance.getEntriesByType(type)
+        const entry = entries.find(({ name }) => name.includes(part))
+        return ['workerMatchedSourceType', 'workerFinalSourceType'].map((name) => entry && Reflect.get(entry, name))
+      },
+      [kind, address] as const,
+    )
+  platform.configureShell({ SARV_API: '/', SARV_API_UPSTREAM: platform.sandbox.api })
+  const call = '/general/api/v1/navigation/'
+  await signIn('investor')
+  await expectWorker(page)
+  await stopWorker(page)
+  await page.goto('/assets')
+  await expect(page.getByRole('table', { name: 'فهرست دارایی‌ها' })).toContainText('٪')
+  expect(await routed('navigation')).toEqual(['race-network-and-fetch-handler', 'network'])
+  // The calls of a screen are the token worker's, whose clock cannot be read here.
+  await page.evaluate(async (path) => (await fetch(path)).text(), call)
+  await expect.poll(() => routed('resource', call)).toEqual(['network', 'network'])
+  await goOffline(context, platform)
+  await page.goto('/assets')
+  await expect(page.getByText(offlineSentence)).toBeVisible()
+  expect(await routed('navigation')).toEqual(['race-network-and-fetch-handler', 'fetch-event'])
 })
 
 test('T21 PLT-019 after signing out nothing is left of the balances, offline as well', async ({

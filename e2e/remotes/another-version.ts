@@ -26,6 +26,14 @@ export function anotherVersion(remote: string, version: string, from: string, to
   return next
 }
 
+/** A delivery that changes nothing that people see: the entry with one more line. */
+export function withAnotherEntry(remote: string, version: string): AnotherVersion {
+  return rebuilt(remote, version, (file, text) => ({
+    path: file,
+    text: file === 'remoteEntry.js' ? `${text}\n` : text,
+  }))
+}
+
 /** A script or a style sheet of a build. */
 interface TextFile {
   readonly path: string

@@ -64,6 +64,9 @@ export interface ApiProxySettings {
 /** The paths of the API: its services, and its public files. */
 const paths = ['/:service(^[a-z]+$)/api/:version(^v\\d+$)/*', '/static/*']
 
+/** The same for the service worker. */
+export const apiPatterns = ['/*/api/v*/*', '/static/*'] as const
+
 /**
  * Reverse proxy of the product API, for a shell whose pages call it on their own origin: no preflights, and one connection
  * less. Bodies are streamed both ways and nothing of them is kept; a client that goes away ends the API's work too.

@@ -6,6 +6,7 @@ const plan: WorkerPlan = {
   deployment: '1',
   page: { path: '/home', digests: [], headers: {} },
   first: [],
+  api: [],
   shell: ['/main.0a1b2c3d.js', '/main.0a1b2c3d.css'],
   remotes: ['https://invest.example/1.0.0-aa/', 'https://bank.example/2.1.0/'],
 }

@@ -6,6 +6,8 @@ export interface WorkerPlan {
   readonly page: OfflinePage
   /** Files of that page's first screen, precached when the worker is installed. */
   readonly first: readonly { readonly url: string; readonly integrity: string }[]
+  /** URL patterns of the product API, which the worker leaves to the network. */
+  readonly api: readonly string[]
   /** Paths of the shell's immutable files, without those of workers. */
   readonly shell: readonly string[]
   /** Folders of the remotes' versions; their files are immutable. */

@@ -5,6 +5,11 @@ import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../service-wo
 
 declare const self: ServiceWorkerGlobalScope & { readonly [globals.plan]: WorkerPlan }
 
+/** Static routes, which the browser follows without starting the worker; Chromium 123. */
+interface InstallEvent extends ExtendableEvent {
+  readonly addRoutes?: (rules: readonly object[]) => Promise<void>
+}
+
 const plan = self[globals.plan]
 const { origin } = self.location
 const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, origin).href, integrity]))
@@ -12,12 +17,30 @@ const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, 
 const fileCacheName = 'sarv-files'
 const pageCacheName = `sarv-page-${plan.deployment}`
 
-self.addEventListener('install', (event) => event.waitUntil(precache()))
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteStale(), self.clients.claim()])))
+/**
+ * A page is asked for at the network while the worker starts, which takes a phone up to half a second; the API is never
+ * asked through it. Files go through the worker, which checks them.
+ */
+const routes = [
+  {
+    condition: { requestMode: 'navigate', requestDestination: 'document', requestMethod: 'get' },
+    source: 'race-network-and-fetch-handler',
+  },
+  ...plan.api.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' })),
+]
+
+self.addEventListener('install', (event: InstallEvent) => {
+  event.waitUntil(precache())
+  // Rules that this browser does not know are refused together: then the worker is asked for everything.
+  event.addRoutes?.(routes).catch(() => undefined)
+})
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteStale(), preloadPages(), self.clients.claim()])),
+)
 
 self.addEventListener('fetch', (event) => {
   const strategy = chooseStrategy(event.request, plan, origin)
-  if (strategy === 'page') event.respondWith(networkFirst(event.request))
+  if (strategy === 'page') event.respondWith(networkFirst(event))
   if (strategy === 'file') event.respondWith(cacheFirst(event))
 })
 
@@ -25,6 +48,12 @@ self.addEventListener('message', ({ data, ports }) => {
   if (data === 'deployment') ports[0]?.postMessage(plan.deployment)
   if (data === 'take over') void self.skipWaiting()
 })
+
+/** The same for pages where the browser has no static routes. */
+async function preloadPages(): Promise<void> {
+  const hasRoutes = 'addRoutes' in (Reflect.get(self, 'InstallEvent')?.prototype ?? {})
+  if (!hasRoutes) await self.registration.navigationPreload?.enable()
+}
 
 /** Precaches the page with its first files, or fails: an offline start finds all of one deployment or of the one before. */
 async function precache(): Promise<void> {
@@ -56,9 +85,9 @@ async function deleteStale(): Promise<void> {
  * Network first: a new deployment is seen at once; while offline the precached page, with its own nonce. Scripts of a page
  * can write where it lies: only the page of the plan is answered, with the headers of the plan.
  */
-async function networkFirst(request: Request): Promise<Response> {
+async function networkFirst({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request)
+    return (await preloadResponse) ?? (await fetch(request))
   } catch (error) {
     const kept = await match(pageCacheName, plan.page.path)
     const page = kept && (await checkedPage(kept, plan.page))

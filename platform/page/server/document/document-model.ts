@@ -4,6 +4,7 @@ import { firstFiles } from '../../../contract/first-files'
 import type { PageData, PageOverride } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
+import { apiPatterns } from '../api-proxy'
 import { inlinedRemotes } from '../catalogue/inlined-remotes'
 import { type IndexFile, remoteIndexOf } from '../catalogue/remote-index'
 import { remoteSources } from '../catalogue/remote-sources'
@@ -47,7 +48,7 @@ export function pageParts(deployment: Deployment, pathname: string): Parts {
 
 /** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
 export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'page'>; sources: readonly string[] } {
-  const { files, catalogue } = deployment
+  const { settings, files, catalogue } = deployment
   const { preloads, styles, stylePreloads, sources, data } = unnamedParts(deployment, deployment.files.shell.start)
   const origins = data.index?.origins
   // The worker leaves to the browser what its policy does not let it fetch.
@@ -58,6 +59,7 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
       url,
       integrity,
     })),
+    api: settings.apiUpstream ? apiPatterns : [`${settings.config.api}/*`],
     // The browser does not check a worker's script, and any script of the page could put another one into the cache.
     shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
     remotes: fitting(catalogue.remotes, files)
