@@ -34,13 +34,11 @@ self.addEventListener('install', (event: InstallEvent) => {
   // Rules that this browser does not know are refused together: then the worker is asked for everything.
   event.addRoutes?.(routes).catch(() => undefined)
 })
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([deleteStale(), preloadPages(), self.clients.claim()])),
-)
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteStale(), self.clients.claim()])))
 
 self.addEventListener('fetch', (event) => {
   const strategy = chooseStrategy(event.request, plan, origin)
-  if (strategy === 'page') event.respondWith(networkFirst(event))
+  if (strategy === 'page') event.respondWith(networkFirst(event.request))
   if (strategy === 'file') event.respondWith(cacheFirst(event))
 })
 
@@ -48,12 +46,6 @@ self.addEventListener('message', ({ data, ports }) => {
   if (data === 'deployment') ports[0]?.postMessage(plan.deployment)
   if (data === 'take over') void self.skipWaiting()
 })
-
-/** The same for pages where the browser has no static routes. */
-async function preloadPages(): Promise<void> {
-  const hasRoutes = 'addRoutes' in (Reflect.get(self, 'InstallEvent')?.prototype ?? {})
-  if (!hasRoutes) await self.registration.navigationPreload?.enable()
-}
 
 /** Precaches the page with its first files, or fails: an offline start finds all of one deployment or of the one before. */
 async function precache(): Promise<void> {
@@ -85,9 +77,9 @@ async function deleteStale(): Promise<void> {
  * Network first: a new deployment is seen at once; while offline the precached page, with its own nonce. Scripts of a page
  * can write where it lies: only the page of the plan is answered, with the headers of the plan.
  */
-async function networkFirst({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    return await fetch(request)
   } catch (error) {
     const kept = await match(pageCacheName, plan.page.path)
     const page = kept && (await checkedPage(kept, plan.page))
