@@ -30,7 +30,8 @@ export function useSecondsLeft(until: number): number {
 export function CountdownText({ seconds }: { seconds: number }) {
   const { digits } = useFormat()
   return (
-    <bdi dir="ltr" translate="no" className="tn" role="timer" aria-live="off">
+    // A timer is not live by itself; `aria-live` would keep it readable behind an open dialog.
+    <bdi dir="ltr" translate="no" className="tn" role="timer">
       {digits(minutesAndSeconds(seconds))}
     </bdi>
   )

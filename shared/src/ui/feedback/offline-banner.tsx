@@ -11,7 +11,8 @@ export function OfflineBanner() {
   const { t } = useTranslation('ui')
   const online = useOnline()
   return (
-    <div role="status">
+    // Heard behind an open dialog too, as toasts are.
+    <div role="status" aria-live="polite">
       {!online && (
         <p className={styles.banner}>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden />

@@ -19,7 +19,8 @@ const stay = 4000
  */
 export function ToastRegion({ toasts, onDone }: { toasts: readonly Toast[]; onDone: (id: Toast['id']) => void }) {
   return (
-    <div role="status">
+    // `aria-live` in words keeps it heard while an open dialog hides the rest of the page.
+    <div role="status" aria-live="polite">
       <ul className={styles.region}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDone={onDone} />
