@@ -27,6 +27,7 @@ export function QuestionForm({
   onBack,
   sending = false,
   sends = 'each',
+  isNew = false,
   alert,
 }: {
   question: Question
@@ -39,6 +40,8 @@ export function QuestionForm({
   sending?: boolean
   /** When the caller calls the server: with each answer and on the way back, or once with the last answer. */
   sends?: 'each' | 'last'
+  /** It follows something else in place: its first question takes the focus too. */
+  isNew?: boolean
   /** What went wrong, above the buttons. */
   alert?: ReactNode
 }) {
@@ -46,7 +49,7 @@ export function QuestionForm({
   const { number } = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const shown = useRef(question.id)
+  const shown = useRef(isNew ? undefined : question.id)
   useEffect(() => {
     if (shown.current === question.id) return
     shown.current = question.id

@@ -51,7 +51,8 @@ export function RiskGauge({
         <span>{t('risk.low')}</span>
         <span>{t('risk.high')}</span>
       </p>
-      <figcaption className={styles.result}>
+      {/* Not a caption: it would be read twice, as the figure's name and as its content. */}
+      <div className={styles.result}>
         <p className={styles.score} aria-hidden="true">
           <span className={styles.number}>{known ? number(score) : '-'}</span>
           <span className={styles.total}>{t('risk.of', { total })}</span>
@@ -67,7 +68,7 @@ export function RiskGauge({
             <bdi>{children}</bdi>
           </div>
         )}
-      </figcaption>
+      </div>
     </figure>
   )
 }

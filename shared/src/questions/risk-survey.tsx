@@ -47,6 +47,7 @@ export function RiskSurvey({
             }
             onBack={() => survey.back.mutate(step.question.id)}
             sending={survey.moving}
+            isNew={survey.restart.isSuccess}
           />
         )
       }}

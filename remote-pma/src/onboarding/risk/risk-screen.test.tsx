@@ -134,7 +134,7 @@ test.each([
   )
 })
 
-test('PMA-032 the survey is reset only after a confirmation', async () => {
+test('PMA-032 U19 the survey is reset only after a confirmation; its first question takes the focus', async () => {
   const user = userEvent.setup()
   const at = await personAtStage('risk')
   await completeSurvey(at.person, 54)
@@ -146,6 +146,7 @@ test('PMA-032 the survey is reset only after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'بله، از اول' }))
   await bar('۱')
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
 test('PMA-030 ERR-31 a survey that fails to load is loaded again without an alert, at its first question', async () => {
