@@ -72,7 +72,7 @@ export function CardCarousel({
               }}
               design={one}
               turned={turned && place === index}
-              tabIndex={place === index ? 0 : -1}
+              isChosen={place === index}
               onPress={() => (place === index ? setTurned(!turned) : moveTo(place))}
             />
           </li>

@@ -9,14 +9,15 @@ export function FlipCard({
   ref,
   design,
   turned,
-  tabIndex,
+  isChosen,
   onPress,
 }: {
   ref?: Ref<HTMLButtonElement>
   design: CardDesign
   /** The back is shown. */
   turned: boolean
-  tabIndex: number
+  /** Else a press chooses it first. */
+  isChosen: boolean
   onPress: () => void
 }) {
   const { t } = useTranslation()
@@ -27,8 +28,8 @@ export function FlipCard({
       type="button"
       className={styles.card}
       data-turned={turned || undefined}
-      aria-label={side}
-      tabIndex={tabIndex}
+      aria-label={isChosen ? side : design.colorName}
+      tabIndex={isChosen ? 0 : -1}
       onClick={onPress}
     >
       <span className={styles.turning}>

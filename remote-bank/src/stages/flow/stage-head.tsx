@@ -4,7 +4,7 @@ import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { typography } from '@sarv/shared/ui/layout/primitives'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { fieldMessages } from './stage-field'
 import styles from './stage-head.module.css'
 import { stageRows } from './stage-rows'
@@ -16,7 +16,13 @@ export function StageHead({
   stage,
   title,
   lead,
-}: Pick<StageScreenProps, 'flow' | 'stage'> & { title: string; lead?: ReactNode }) {
+  heading,
+}: Pick<StageScreenProps, 'flow' | 'stage'> & {
+  title: string
+  lead?: ReactNode
+  /** The element of the title, to focus it. */
+  heading?: Ref<HTMLHeadingElement>
+}) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const all = visibleStages(flow)
@@ -25,7 +31,9 @@ export function StageHead({
     <div className={styles.head}>
       <SegmentedBar states={stageRows(flow).map(({ state }) => state)} />
       <p className={styles.place}>{t('stages.place', { place: number(place), all: number(all.length) })}</p>
-      <h2 className={typography.title}>{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={typography.title}>
+        {title}
+      </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Rejection stage={stage} />
       {fieldMessages(stage).map((message) => (

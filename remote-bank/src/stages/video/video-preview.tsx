@@ -8,14 +8,14 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useUpload } from '@sarv/shared/ui/upload/use-upload'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { clipName } from './recording-format'
 import { type VideoTarget, videoTextIn } from './video-facts'
 import styles from './video-preview.module.css'
 
-/** Preview of the recorded video: it is recorded again, or sent once the rules are ticked. (BNK-028, VAL-25) */
+/** Preview of the recorded video, whose title takes the focus: it is recorded again, or sent once the rules are ticked. (BNK-028, VAL-25) */
 export function VideoPreview({
   flow,
   stage,
@@ -29,6 +29,8 @@ export function VideoPreview({
   const { percent } = useFormat()
   const { api } = usePlatform()
   useLock(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const address = useObjectUrl(clip)
   const [accepted, accept] = useState(false)
   const [stopped, setStopped] = useState(false)
@@ -41,7 +43,13 @@ export function VideoPreview({
   const name = clipName(clip.type)
   return (
     <>
-      <StageHead flow={flow} stage={stage} title={t('stages.video.preview')} lead={t('stages.video.previewLead')} />
+      <StageHead
+        flow={flow}
+        stage={stage}
+        title={t('stages.video.preview')}
+        lead={t('stages.video.previewLead')}
+        heading={heading}
+      />
       <div className={styles.preview}>
         {/* The person's own words, which are the text above. */}
         {/* biome-ignore lint/a11y/useMediaCaption: a clip that was just recorded has no captions */}

@@ -15,7 +15,7 @@ const length = videoSeconds * 1_000
 /** Milliseconds between two looks at the clock. */
 const tick = 200
 
-/** The camera's picture with the text to read and the countdown. (BNK-025, CON-07) */
+/** The camera's picture with the text to read, whose heading takes the focus, and the countdown. (BNK-025, CON-07) */
 export function VideoRecording({
   stage,
   recorder: { state, camera, record, stop },
@@ -26,6 +26,8 @@ export function VideoRecording({
   const { t } = useTranslation()
   const { number } = useFormat()
   useLock(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const picture = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (picture.current) picture.current.srcObject = camera ?? null
@@ -35,7 +37,9 @@ export function VideoRecording({
   const left = secondsLeft(elapsed, length)
   return (
     <div className={stack[12]}>
-      <h2 className={typography.section}>{t('stages.video.readAloud')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={typography.section}>
+        {t('stages.video.readAloud')}
+      </h2>
       <ReadAloud text={videoTextIn(stage)} elapsed={since === undefined ? undefined : elapsed} />
       <div className={styles.frame}>
         <video
