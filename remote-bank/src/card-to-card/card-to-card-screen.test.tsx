@@ -127,18 +127,19 @@ test('BNK-080: the person’s own card is refused under the field, and the rule 
 })
 
 test.each([
-  ['9999', 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است'],
-  ['86420500', 'موجودی کافی نیست'],
-  ['900000000', 'موجودی کافی نیست'],
+  ['9999', 'حداقل مبلغ انتقال ۱٬۰۰۰ تومان است', 'a moment later'],
+  ['86420500', 'موجودی کافی نیست', 'at once'],
+  ['900000000', 'موجودی کافی نیست', 'at once'],
 ])(
-  'VAL-18 ERR-18 ERR-21 BNK-065 CON-13 D-173: of %s rial it says «%s», and a press goes back to the field',
-  async (amount, said) => {
+  'VAL-18 ERR-18 ERR-21 BNK-065 CON-13 D-173: of %s rial it says «%s» %s, and a press goes back to the field',
+  async (amount, said, when) => {
     const { person } = await open()
     await chooseDestination(label, friend)
     const typed = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
     await screen.findByText(/^موجودی: ۸۶٬۴۲۰٬۵۰۰/)
     await userEvent.type(typed, amount)
-    expect(typed).toHaveAccessibleDescription(expect.stringContaining(said))
+    expect(typed.matches('[aria-invalid]')).toBe(when === 'at once')
+    await waitFor(() => expect(typed).toHaveAccessibleDescription(expect.stringContaining(said)))
     await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
     expect(typed).toHaveFocus()
     expect(screen.queryAllByText(/^با پشتوانهٔ دارایی/)).toHaveLength(said === 'موجودی کافی نیست' ? 1 : 0)

@@ -2,6 +2,7 @@ import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { minutes } from '@sarv/shared/queries/freshness'
+import { debounceMs } from '@sarv/shared/rules/constants'
 import { transferAmount, transferFee } from '@sarv/shared/rules/transfer-rules'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -15,7 +16,7 @@ import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { TextInput } from '@sarv/shared/ui/fields/text-input'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { typography } from '@sarv/shared/ui/layout/primitives'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assetBackQuery } from '../asset-back/asset-back-query'
 import type { OpenAccount } from '../card/account-choice'
 import { balanceQuery } from '../card/card-queries'
@@ -76,6 +77,13 @@ export function AmountStage({
         })
       : undefined) ??
     (pressed && amount === undefined ? t('ui:rules.required') : undefined)
+  const isTooSmall = fault === 'ui:rules.minimum-transfer' || (fault === undefined && closed?.closedBy === 'tooSmall')
+  // The first digits of any amount are too little.
+  const [judged, judge] = useState(draft.amount)
+  useEffect(() => {
+    const timer = setTimeout(judge, debounceMs, draft.amount)
+    return () => clearTimeout(timer)
+  }, [draft.amount])
   const draws = backed && balance !== undefined && amount !== undefined && amount + fee > balance
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -93,7 +101,7 @@ export function AmountStage({
         onChange={(digits) => onChange({ amount: digits })}
         inputRef={field}
         toman
-        {...(problem !== undefined && { error: problem })}
+        {...(problem !== undefined && (!isTooSmall || pressed || judged === draft.amount) && { error: problem })}
       />
       {balance !== undefined && (
         <p className={typography.secondary}>

@@ -18,7 +18,7 @@ export function TransferResultStage({ id, onAgain }: { id: string; onAgain: () =
       <QueryBoundary query={receipt} skeleton={<SkeletonCard rows={4} />} whole>
         {(known) => {
           const ticket = toTicket(known)
-          return <Ticket {...ticket} rows={ticket.rows.filter(({ key }) => brief.includes(key))} />
+          return <Ticket {...ticket} rows={ticket.rows.filter(({ key }) => brief.includes(key))} isNew />
         }}
       </QueryBoundary>
       <div className={styles.actions}>

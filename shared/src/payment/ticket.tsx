@@ -1,5 +1,5 @@
 import { Check, Clock, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CopyButton } from '../ui/actions/copy-button'
 import { KeyValues } from '../ui/data/key-values'
 import { Money } from '../ui/data/money'
@@ -40,11 +40,18 @@ export function Ticket({
   rows,
   tools,
   still = false,
+  isNew = false,
 }: TicketContent & {
   /** Icon buttons in its corner, visible on a ticket of any length. */
   tools?: ReactNode
   still?: boolean
+  /** It follows a step in place: its title takes the focus, so that it is read out. */
+  isNew?: boolean
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   const Icon = icons[outcome]
   return (
     <div className={styles.ticket}>
@@ -52,7 +59,9 @@ export function Ticket({
         <span className={styles.disc} data-outcome={outcome} aria-hidden>
           <Icon size={36} strokeWidth={2.75} />
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={isNew ? -1 : undefined} className={styles.title}>
+          {title}
+        </h2>
         {text && <p className={typography.secondary}>{text}</p>}
         {amount !== undefined && (
           <p className={styles.amount}>
