@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
 import { stack } from '@sarv/shared/ui/layout/primitives'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styles from './chat-content.module.css'
 import type { LoadedChat } from './chat-queries'
 import { Composer } from './composer'
@@ -36,6 +36,7 @@ export function ChatContent({
   const { turn, ask, stop } = useTurn(id, (chatId) => navigate(`/chatbot/chat/${chatId}`, { replace: true }))
   const messages = id === undefined ? noMessages : query.data?.messages
   const { scroller, isAtEnd, toEnd } = useFollowEnd()
+  useKeepFocus(field, turn !== undefined)
   useForgetAsked(turn, forget)
   const send = (text: string) => {
     keepSent(text)
@@ -71,6 +72,14 @@ export function ChatContent({
       </div>
     </>
   )
+}
+
+/** The first question creates its chat, whose content is another one: the field goes on having the focus. */
+function useKeepFocus(field: RefObject<HTMLTextAreaElement | null>, isAsked: boolean) {
+  const atFirst = useRef(isAsked)
+  useEffect(() => {
+    if (atFirst.current && document.activeElement === document.body) field.current?.focus()
+  }, [field])
 }
 
 /** Forgets a question as a draft when the server has begun to answer it, once. */
