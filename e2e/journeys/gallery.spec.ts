@@ -111,7 +111,9 @@ test('PLT-054 the drawer comes from below up to 767 px and stands at the left fr
   }
 })
 
-test('U19 in forced colours a box without a tick shows none, and a button has an edge', async ({ page }) => {
+test('U19 in forced colours a box without a tick shows none, a button has an edge, a field shows the focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/test')
   const tick = page.getByRole('checkbox', { name: 'قوانین را خواندم و می‌پذیرم.' }).locator('+ span > svg')
@@ -119,4 +121,11 @@ test('U19 in forced colours a box without a tick shows none, and a button has an
   await page.getByText('قوانین را خواندم و می‌پذیرم.').click()
   await expect(tick).toBeHidden()
   await expect(page.getByRole('button', { name: 'برداشت' })).toHaveCSS('outline-style', 'solid')
+  for (const name of ['جست‌وجو', 'مبلغ خرید']) {
+    const field = page.getByRole('textbox', { name, exact: true }).first()
+    await expect(field).toHaveCSS('outline-style', 'none')
+    await field.focus()
+    await expect(field).toHaveCSS('outline-style', 'solid')
+    await expect(field).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  }
 })
