@@ -24,6 +24,28 @@ export async function pressByKey(page: Page, goal: Locator, key: 'Enter' | 'Spac
   await page.keyboard.press(key)
 }
 
+/** Opens a dialog: the focus goes round in it, Escape closes it and leads back to what opened it; then it is opened again. */
+export async function openDialogByKey(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await pressByKey(page, opener)
+  await dialog.waitFor()
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    // At the dialog's ends the focus comes back by a guard, a moment later.
+    await expect(dialog.locator(':focus'), `stop ${stop}`).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+}
+
+/** Types into a field that is reached by Tab. */
+export async function typeByKey(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
 /** Rings and borders of an element and of what is drawn for it: its neighbour, and the boxes around it. */
 function lookOf(element: Element): string[] {
   const around: Element[] = []

@@ -6,11 +6,14 @@ import { volatileWords } from './screenshot'
 
 const folder = path.resolve(import.meta.dirname, '../snapshots/readings')
 
-/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting; and addresses. */
+/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; and toasts, which are announced and go. */
 function withoutValues(text: string): string {
   const { days, months } = volatileWords
   return text
     .replace(/:\n\s*- \/url: .*$/gm, '')
+    .replace(/^(- status:\n {2}- list):\n(?: {4}.*\n)+/gm, '$1\n')
+    .replace(/(?<=- mark\n +- text: ).*/g, '…')
+    .replace(/(?<=SARV-ED25519-)[0-9A-F]+/g, '#')
     .replace(/(?<=heading ")[^"]*(?:بخیر|عزیز)[^"]*/g, '…')
     .replace(days, 'شنبه')
     .replace(months, 'آبان')
