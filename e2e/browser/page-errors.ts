@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { engineOf } from '../engines/engine'
 import { complaintOf } from '../engines/firefox-messages'
+import { inWordsOfChromium } from '../engines/webkit-messages'
 
 export interface PageErrors {
   /** Lets complaints that match pass: a test that breaks something on purpose says which ones it means. */
@@ -23,18 +24,18 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
   }
 }
 
-/** What WebKit says of what it does not know, of a call that ends with its page, and of sizes told a frame later. */
+/** What WebKit says of what it does not know, of a call or an import that ends with its page, and of sizes told late. */
 const notesOfWebKit =
-  /^Unrecognized Content-Security-Policy directive|^Viewport argument key "interactive-widget"|due to access control checks\.$|ResizeObserver loop completed/
+  /^Unrecognized Content-Security-Policy directive|^Viewport argument key "interactive-widget"|due to access control checks\.$|Importing a module script failed|ResizeObserver loop completed/
 
 function listenTo(page: Page, complaints: string[], isNote: (text: string) => boolean): void {
   page.on('pageerror', ({ message }) => {
-    const complaint = complaintOf(message)
+    const complaint = complaintOf(inWordsOfChromium(message))
     if (complaint && !isNote(complaint)) complaints.push(complaint)
   })
   page.on('console', (message) => {
     if (message.type() === 'error' && !isNote(message.text()))
-      complaints.push(`console: ${message.text()} ${message.location().url}`)
+      complaints.push(`console: ${inWordsOfChromium(message.text())} ${message.location().url}`)
   })
 }
 

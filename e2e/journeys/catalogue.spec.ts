@@ -77,7 +77,7 @@ test('F23 a shell that has never had a catalogue says in Persian that its parts 
   watch,
 }) => {
   // The identity provider knows the other shells only.
-  watch.expectComplaints(/event-whitelist/)
+  watch.expectComplaints(/event-whitelist|blocked by CORS/)
   await page.goto(await platform.shellWithoutCatalogue())
   await expect(page.getByRole('alert')).toContainText('بخش‌های برنامه هنوز نرسیده‌اند')
   await expect(page.getByRole('alert')).toContainText('دارایی شما امن است')

@@ -144,7 +144,7 @@ test('PLT-005 T2 the second request for a held chunk is checked by its hash as t
   await goTo(page, '/funds/11307')
   await expect.poll(() => asked).toHaveLength(1)
   await passTimeout(page)
-  const refused = page.waitForEvent('console', (message) => message.text().includes('valid digest'))
+  const refused = page.waitForEvent('console', (message) => /valid digest|integrity metadata/.test(message.text()))
   await pressRetry(page)
   expect((await refused).text()).toContain(`${chartFile()}?retry`)
   await expect(page.getByRole('alert')).toContainText('بخش مورد نظر در دسترس نیست')

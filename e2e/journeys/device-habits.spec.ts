@@ -205,7 +205,7 @@ test('U19 a keyboard that takes half of the window leaves the field and the butt
 }) => {
   // The window gets lower, the phone stays upright.
   await page.addInitScript(() => {
-    Object.defineProperty(screen, 'orientation', { value: { type: 'portrait-primary' } })
+    Object.defineProperty(screen, 'orientation', { configurable: true, value: { type: 'portrait-primary' } })
   })
   await signIn('investor', '/home')
   const half = { width: 390, height: 380 }

@@ -8,9 +8,12 @@ import { expect, test } from '../test'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
 const topFunds = (page: Page) => page.getByRole('heading', { name: 'صندوق‌های برتر' })
 const placesOf = (page: Page) =>
-  page
-    .locator('nav:visible a, h1[data-page-title], header:visible')
-    .evaluateAll((all) => all.map((one) => [one.localName, ...Object.values(one.getBoundingClientRect().toJSON())]))
+  page.locator('nav:visible a, h1[data-page-title], header:visible').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [one.localName, ...[x, y, width, height].map(Math.round)]
+    }),
+  )
 
 /** Lets no script of the shell come before it is released. */
 async function holdShell(page: Page, { origin }: TestPlatform): Promise<() => void> {

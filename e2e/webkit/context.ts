@@ -1,4 +1,4 @@
-import { type MiniBrowser, startMiniBrowser } from './mini-browser'
+import { type BrowserWindow, type MiniBrowser, startMiniBrowser } from './mini-browser'
 import { WebKitPage } from './page'
 import type { Message } from './pipe'
 
@@ -16,6 +16,8 @@ export class WebKitContext {
   readonly pages = new Map<string, WebKitPage>()
   language = 'fa-IR'
   #browser: MiniBrowser | undefined
+  /** A window for the next page. */
+  #spare: BrowserWindow | undefined
   /** Cookies that were set before there was a page to set them by. */
   #early: object[] = []
 
@@ -25,8 +27,9 @@ export class WebKitContext {
   ) {}
 
   async createPage(): Promise<string> {
-    this.#browser ??= await startMiniBrowser(this.language)
-    const { handle, target } = await this.#browser.openWindow()
+    this.#browser ??= await this.#start()
+    const { handle, target } = this.#spare ?? (await this.#browser.openWindow())
+    this.#spare = undefined
     const id = `${this.id}-${target}`
     const page = new WebKitPage(id, target, handle, this.#browser, this.send)
     this.pages.set(id, page)
@@ -39,6 +42,8 @@ export class WebKitContext {
   async closePage(id: string): Promise<void> {
     const page = this.pages.get(id)
     if (!page) return
+    // A browser ends with its last window.
+    if (this.pages.size === 1) this.#spare ??= await this.#browser?.openWindow().catch(() => undefined)
     await page.driver('DELETE', '/window').catch(() => undefined)
     this.#forget(id)
   }
@@ -68,6 +73,14 @@ export class WebKitContext {
   async close(): Promise<void> {
     for (const id of this.pages.keys()) this.#forget(id)
     this.#browser?.close()
+  }
+
+  async #start(): Promise<MiniBrowser> {
+    const browser = await startMiniBrowser(this.language)
+    void browser.ended.then(() => {
+      for (const page of this.pages.values()) page.ended()
+    })
+    return browser
   }
 
   #anyPage(): WebKitPage | undefined {

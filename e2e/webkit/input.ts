@@ -28,17 +28,17 @@ const namedKeys: Record<string, string> = {
   Meta: '\uE03D',
 }
 
-/** WebDriver's actions for a mouse event of Playwright. */
-export function pointerActions({ type, x, y, button }: Pointer): object {
+/** WebDriver's actions for a mouse event of Playwright. Each window has a mouse: two pages may be pressed at once. */
+export function pointerActions(window: string, { type, x, y, button }: Pointer): object {
   const move = { type: 'pointerMove', duration: 0, x: Math.floor(x), y: Math.floor(y), origin: 'viewport' }
   const press = { type: type === 'down' ? 'pointerDown' : 'pointerUp', button: buttons[button] }
-  return pointer(type === 'move' ? [move] : [press])
+  return pointer(window, type === 'move' ? [move] : [press])
 }
 
 /** A tap, as a click: the port has no touch screen. */
-export function tapActions({ x, y }: { x: number; y: number }): object {
+export function tapActions(window: string, { x, y }: { x: number; y: number }): object {
   const at = { x: Math.floor(x), y: Math.floor(y) }
-  return pointer([
+  return pointer(window, [
     { type: 'pointerMove', duration: 0, origin: 'viewport', ...at },
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
@@ -55,6 +55,6 @@ export function keyActions({ type, key }: { type: 'keyDown' | 'keyUp'; key: stri
   return { actions: [{ type: 'key', id: 'keyboard', actions: [{ type, value: namedKeys[key] ?? key }] }] }
 }
 
-function pointer(actions: object[]): object {
-  return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] }
+function pointer(window: string, actions: object[]): object {
+  return { actions: [{ type: 'pointer', id: `mouse ${window}`, parameters: { pointerType: 'mouse' }, actions }] }
 }

@@ -14,15 +14,23 @@ const miniBrowser = process.env.MINI_BROWSER ?? 'MiniBrowser'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
+/** What the driver and the inspector call a window. */
+export interface BrowserWindow {
+  readonly handle: string
+  readonly target: bigint
+}
+
 /** A MiniBrowser with a profile of its own, its WebDriver session and the address of its inspector. */
 export interface MiniBrowser {
   /** Sends a WebDriver command of the session; bodies go by POST. */
   driver(method: Method, path: string, body?: object): Promise<unknown>
   /** Does work while the session's commands go to one window. */
   onWindow<T>(handle: string, work: () => Promise<T>): Promise<T>
-  /** The window that is open from the start, then new ones. @returns its names for the driver and for the inspector */
-  openWindow(): Promise<{ readonly handle: string; readonly target: bigint }>
+  /** The window that is open from the start, then new ones. */
+  openWindow(): Promise<BrowserWindow>
   readonly inspector: Inspector
+  /** Comes true when the process is gone, by a crash too. */
+  readonly ended: Promise<unknown>
   close(): void
 }
 
@@ -69,6 +77,9 @@ export async function startMiniBrowser(language: string): Promise<MiniBrowser> {
   try {
     const browser = spawn(miniBrowser, ['--automation', '--enable-mock-capture-devices=true'], { env, stdio: 'ignore' })
     processes.push(browser)
+    const ended = once(browser, 'exit')
+    const gone = ended.then(() => Promise.reject(new Error('WebKit: the browser has ended')))
+    gone.catch(() => undefined)
     let inspector: Inspector | undefined
     await waitUntil(async () => {
       inspector = await connectInspector(inspectorPort).catch(() => undefined)
@@ -88,7 +99,15 @@ export async function startMiniBrowser(language: string): Promise<MiniBrowser> {
       session = `${origin}/session/${(created as { sessionId: string } | undefined)?.sessionId}`
       return created
     })
-    const driver = (method: Method, path: string, body?: object) => command(session, method, path, body)
+    // The inspector does not tell that a page's process has crashed, and the driver only when it is asked.
+    const asking = setInterval(async () => {
+      const failure = await command(session, 'GET', '/window/handles').catch(String)
+      if (String(failure).includes('invalid session id')) browser.kill('SIGKILL')
+    }, 2_000)
+    void ended.then(() => clearInterval(asking))
+    // The driver may never answer for a browser that is gone.
+    const driver = (method: Method, path: string, body?: object) =>
+      Promise.race([command(session, method, path, body), gone])
     let last = Promise.resolve<unknown>(undefined)
     let current = ''
     let windows = 0
@@ -116,6 +135,7 @@ export async function startMiniBrowser(language: string): Promise<MiniBrowser> {
         return { handle, target: BigInt(windows + 1) }
       },
       inspector: inspector as unknown as Inspector,
+      ended,
       close,
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { canTakeIntegrityPolicy } from './headers'
+import { headersFor } from './headers'
 
 const table = [
   [
@@ -16,5 +16,6 @@ const table = [
 ] as const
 
 test.each(table)('%s may be sent the integrity policy: %s', (userAgent, expected) => {
-  expect(canTakeIntegrityPolicy(userAgent)).toBe(expected)
+  const headers = { 'Integrity-Policy': 'blocked-destinations=(script)', Vary: 'Cookie' }
+  expect(headersFor(headers, userAgent)).toEqual(expected ? headers : { Vary: 'Cookie' })
 })

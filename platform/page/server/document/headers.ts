@@ -84,11 +84,14 @@ export function pageHeaders({
 }
 
 /**
- * Whether a browser may be sent the policy that scripts have hashes. WebKit 26 takes each preload and each static import
- * for a script without one, blocks it and reports it (bugs.webkit.org/305461); the hashes of the import map hold there.
+ * The headers of a page as a browser may be sent them: without the policy that scripts have hashes in WebKit. WebKit 26
+ * takes each preload and each static import for a script without one, blocks it and reports it (bugs.webkit.org/305461);
+ * the hashes of the import map hold there.
  */
-export function canTakeIntegrityPolicy(userAgent = ''): boolean {
-  return !userAgent.includes('AppleWebKit') || userAgent.includes('Chrom')
+export function headersFor(headers: Readonly<Record<string, string>>, userAgent = ''): Record<string, string> {
+  const { 'Integrity-Policy': policy = '', ...others } = headers
+  const isWebKit = userAgent.includes('AppleWebKit') && !userAgent.includes('Chrom')
+  return isWebKit ? others : { ...others, 'Integrity-Policy': policy }
 }
 
 /**

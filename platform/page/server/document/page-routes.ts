@@ -8,7 +8,7 @@ import { formerFile } from '../files/former-files'
 import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
 import { type Installation, isNavigation } from '../installation'
 import type { Deployment } from './document-model'
-import { canTakeIntegrityPolicy, pageType } from './headers'
+import { headersFor, pageType } from './headers'
 import { createPages } from './pages'
 import { randomText } from './random-text'
 
@@ -47,12 +47,10 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
     if (settings.earlyHints && isNavigation(request)) reply.raw.writeEarlyHints({ link: [...page.links] })
     const names = namesFor(now)
     const { bytes, encoding } = page.body(names, takesBrotli(headers['accept-encoding']))
-    const { 'Integrity-Policy': integrityPolicy = '', ...pageHeaders } = page.headers(names)
     // What a page has been made of is sent as it is: Fastify would copy each header once more.
     reply.hijack()
     reply.raw.writeHead(200, {
-      ...pageHeaders,
-      ...(canTakeIntegrityPolicy(headers['user-agent']) && { 'Integrity-Policy': integrityPolicy }),
+      ...headersFor(page.headers(names), headers['user-agent']),
       ...pageType,
       'Content-Length': bytes.length,
       ...(encoding && { 'Content-Encoding': encoding }),

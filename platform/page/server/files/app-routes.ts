@@ -7,7 +7,7 @@ import { indexAt, remoteIndexOf } from '../catalogue/remote-index'
 import { toRunningVersions } from '../catalogue/running-versions'
 import { memoized } from '../document/bounded-cache'
 import { type Deployment, workerPlan } from '../document/document-model'
-import { workerHeaders } from '../document/headers'
+import { headersFor, workerHeaders } from '../document/headers'
 import { offlinePage } from '../document/offline-page'
 import type { Installation } from '../installation'
 import { takesBrotli } from './accept-encoding'
@@ -40,9 +40,13 @@ export async function appRoutes(
   })
   app.get('/sw.js', async (request, reply) => {
     const { plan, sources } = planOf(await deploymentFor(request.headers))
+    // An offline start has the policies of the page that this browser is sent.
+    const page = { ...plan.page, headers: headersFor(plan.page.headers, request.headers['user-agent']) }
     // Facts stand before the script: the browser takes it for a new worker when either has changed.
-    const facts = serviceWorker ? `self.${globals.plan}=${JSON.stringify(plan)};\n` : ''
-    return sendWithEtag(request, reply, facts + script, { ...workerHeaders(sources), Vary: 'Cookie' })
+    const facts = serviceWorker
+      ? `self.${globals.plan}=${JSON.stringify({ ...plan, page } satisfies WorkerPlan)};\n`
+      : ''
+    return sendWithEtag(request, reply, facts + script, { ...workerHeaders(sources), Vary: 'Cookie, User-Agent' })
   })
   // An index that this server knows, or the one that it would make now: another server behind the balancer made the page.
   app.get<{ Params: { hash: string } }>('/remotes.:hash(^[\\w-]{43}).json', async ({ params, headers }, reply) => {
@@ -64,6 +68,6 @@ export async function appRoutes(
 
 const planOf = memoized((deployment: Deployment) => {
   const { plan, sources } = workerPlan(deployment)
-  return { plan: { ...plan, page: offlinePage(deployment) } satisfies WorkerPlan, sources }
+  return { plan: { ...plan, page: offlinePage(deployment) }, sources }
 })
 const versionsIn = memoized(({ catalogue }: Deployment) => JSON.stringify(toRunningVersions(catalogue)))
