@@ -21,15 +21,19 @@ interface WorkerFixtures {
   readonly sandbox: SandboxClient
 }
 
-/**
- * Every test has the platform of its worker to itself and fails on a single policy report, page error or console error
- * that it did not announce.
- */
-export const test = base.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
+/** A test in the browser of its project, wherever that one is on this machine. */
+export const browserTest = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions, browserName }, use) => use(launches[browserName]?.(launchOptions, say) ?? launchOptions),
     { scope: 'worker' },
   ],
+})
+
+/**
+ * Every test has the platform of its worker to itself and fails on a single policy report, page error or console error
+ * that it did not announce.
+ */
+export const test = browserTest.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
   worker: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const platform = await openTestPlatform(parallelIndex)

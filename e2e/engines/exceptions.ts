@@ -14,6 +14,7 @@ export interface EngineException {
   readonly instead?: string
 }
 
+const noMotion = 'Firefox has no BiDi command for reduced motion.'
 const noMedia = 'Firefox has no BiDi command for colour scheme, forced colours or print.'
 const crashes = 'Lets a page crash.'
 const counts = 'Counts nodes and listeners by the developer tools.'
@@ -102,6 +103,7 @@ export const engineExceptions: readonly EngineException[] = [
   },
   { engine: 'firefox', file: 'support.spec.ts', title: 'markup in a question', because: 'driver', reason: noBodies },
   { engine: 'firefox', file: 'widths.spec.ts', title: 'in forced colours', because: 'driver', reason: noMedia },
+  { engine: 'firefox', file: 'widths.spec.ts', title: 'stands still', because: 'driver', reason: noMotion },
   {
     engine: 'webkit',
     file: 'bank-onboarding.spec.ts',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { chunkTimeoutMs } from '@sarv/platform/contract/chunk-retry'
 import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { goTo } from '../actions/go-to'
+import { refusedIn } from '../browser/refused-files'
 import { withoutCache } from '../browser/without-cache'
 import type { Interception } from '../platform/worker-platform'
 import { expect, test } from '../test'
@@ -144,9 +145,9 @@ test('PLT-005 T2 the second request for a held chunk is checked by its hash as t
   await goTo(page, '/funds/11307')
   await expect.poll(() => asked).toHaveLength(1)
   await passTimeout(page)
-  const refused = page.waitForEvent('console', (message) => /valid digest|integrity metadata/.test(message.text()))
+  const refused = refusedIn(page)
   await pressRetry(page)
-  expect((await refused).text()).toContain(`${chartFile()}?retry`)
+  await expect.poll(() => [...refused]).toContainEqual(expect.stringContaining(`${chartFile()}?retry`))
   await expect(page.getByRole('alert')).toContainText('بخش مورد نظر در دسترس نیست')
   expect(await page.evaluate(() => 'sarvForged' in globalThis)).toBe(false)
   platform.remote('invest').answerWith(undefined)

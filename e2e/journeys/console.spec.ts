@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bucketOf, noHealth } from '@sarv/platform/contract/health-sums'
 import { builtPage } from '@sarv/platform/delivery/console/page-build'
 import { type RunningConsole, serveConsole } from '@sarv/platform/delivery/console/serve-console'
@@ -17,13 +17,14 @@ import { hostFixture } from '@sarv/platform/delivery/testing/host-fixture'
 import { remotesFixture } from '@sarv/platform/page/server/testing/catalogue-fixture'
 import { watchPageErrors } from '../browser/page-errors'
 import { expectAccessible, expectComplete } from '../checks/accessible'
+import { browserTest } from '../test'
 
 interface Opened extends RunningConsole {
   readonly store: Store
 }
 
 /** The console over a store of 1,000 remotes; any console or policy error that a test did not announce fails it. */
-const test = base.extend<{ opened: Opened; errors: Awaited<ReturnType<typeof watchPageErrors>> }>({
+const test = browserTest.extend<{ opened: Opened; errors: Awaited<ReturnType<typeof watchPageErrors>> }>({
   opened: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sarv-console-'))
     const store = folderStore(folder)

@@ -31,7 +31,8 @@ test('PLT-073: a letter of another language has its file fetched when a page sho
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(async () => void (await document.fonts.ready))
-  expect(fonts).toEqual(oneFile)
+  // Firefox tells of the one that it takes from its cache, too.
+  expect(new Set(fonts)).toEqual(new Set(oneFile))
   const latin = page.waitForRequest(/vazirmatn-latin-wght-normal\.[0-9a-f]{8}\.woff2$/)
   await page.evaluate(() => document.querySelector('h1')?.append('é'))
   await latin

@@ -115,7 +115,7 @@ test('INV-077 U7 a section that is down, damaged, crashed or empty costs its own
   signIn,
   watch,
 }) => {
-  watch.expectComplaints(/ERR_|status of 500|broken in a section|Remote offers/)
+  watch.expectComplaints(/ERR_|status of 500|MIME type|broken in a section|Remote offers/)
   await signIn('investor')
   await withoutCache(page)
   const guest = await platform.invite('offers', behindFunds)

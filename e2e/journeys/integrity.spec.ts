@@ -3,6 +3,7 @@ import { federationGlobal } from '@sarv/platform/contract/federation-global'
 import { isDeep } from '@sarv/platform/testing/depth'
 import { randomRuns } from '@sarv/platform/testing/random-runs'
 import { expectWorker, goOffline, stopWorker } from '../browser/offline'
+import { refusedIn } from '../browser/refused-files'
 import { withoutCache } from '../browser/without-cache'
 import { engineOf } from '../engines/engine'
 import { type BuiltFile, builtFiles, integrityOf, tokenWorkerFiles } from '../integrity/built-files'
@@ -49,22 +50,6 @@ function tamper(platform: TestPlatform, files: readonly BuiltFile[], change: Cha
     }
   platform.answerForShell(change && at(platform.origin))
   for (const { base, answerWith } of Object.values(platform.remotes)) answerWith(change && at(base))
-}
-
-const refusal =
-  /valid digest in the 'integrity' attribute for resource '([^']+)'|match the content of the subresource at “([^”]+)”/
-
-/** The addresses whose bytes the browser found to be others than those that are listed: Firefox says it as an error. */
-function refusedIn(page: Page): Set<string> {
-  const refused = new Set<string>()
-  const hear = (text: string) => {
-    const [, inChromium, inFirefox] = refusal.exec(text) ?? []
-    const url = inChromium ?? inFirefox
-    if (url) refused.add(url)
-  }
-  page.on('console', (message) => hear(message.text()))
-  page.on('pageerror', ({ message }) => hear(message))
-  return refused
 }
 
 const traces = (page: Page) =>

@@ -22,6 +22,7 @@ test('PLT-069 U19 U20 a person without a mouse signs in, buys units and reads th
   await page.keyboard.press('Enter')
   await typeByKey(page, page.getByRole('textbox', { name: /کد/ }), await sandbox.code(person.mobile))
   await page.waitForURL('**/home')
+  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
 
   await page.goto(`/buy?fund=${quietFund.code}`)
   const amount = page.getByRole('textbox', { name: 'مبلغ خرید' })

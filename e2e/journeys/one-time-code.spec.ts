@@ -33,7 +33,10 @@ test('HST-059 VAL-04 T17 a bad number is refused; after five wrong codes not eve
     await expect(page.getByRole('alert')).toHaveText(`کد نادرست است. ${left} تلاش دیگر دارید.`)
   }
   for (const last of [wrongFor(code), code]) {
+    // The second sentence is that of the first: the page that has it is another one.
+    const answered = page.waitForEvent('load')
     await codeField(page).fill(last)
+    await answered
     await expect(page.getByRole('alert')).toHaveText(
       'پنج بار کد نادرست وارد شد و این کد باطل شد. با پایان شمارش، کد جدید بگیرید.',
     )
@@ -99,6 +102,7 @@ test('F53 T17 a code signs in once: not a second time, and not another attempt',
   const steps = page.url()
   await codeField(page).fill(code)
   await page.waitForURL('**/home')
+  await expect(page.getByRole('navigation', { name: 'بخش‌های برنامه' }).first()).toBeVisible()
 
   await page.goto(steps)
   await expect(page.getByRole('heading', { name: 'این صفحه دیگر معتبر نیست' })).toBeVisible()

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { firstFiles } from '@sarv/platform/contract/first-files'
 import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { goTo } from '../actions/go-to'
+import { refusedIn } from '../browser/refused-files'
 import { withoutCache } from '../browser/without-cache'
-import { complaintOf } from '../engines/firefox-messages'
 import type { Interception } from '../platform/worker-platform'
 import { readBuildManifest } from '../remotes/read-build-manifest'
 import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
@@ -134,10 +134,7 @@ test('T1 a changed main script of the shell does not run, and the document says 
   watch,
 }) => {
   watch.expectComplaints(/valid digest|integrity|ERR_FAILED|dynamically imported module/)
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  // Firefox reports it as an error of the page.
-  page.on('pageerror', ({ message }) => said.push(complaintOf(message) ?? ''))
+  const refused = refusedIn(page)
   let change: Change = flipped
   await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
     const answer = await route.fetch()
@@ -145,9 +142,9 @@ test('T1 a changed main script of the shell does not run, and the document says 
   })
   for (const next of [flipped, withAnAct]) {
     change = next
-    said.length = 0
+    refused.clear()
     await page.goto('/')
-    await expect.poll(() => said.some((text) => /valid digest/.test(text))).toBe(true)
+    await expect.poll(() => refused.size).toBe(1)
     expect(await hasRun(page)).toBe(false)
     await expect(page.locator('#app')).toBeHidden()
     await expect(notStarted(page)).toBeVisible()
