@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -14,7 +14,7 @@ import { catalogueText } from '../store/catalogue/catalogue-text'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
-import { announceHost } from '../store/versions/host-versions'
+import { announceHost, runningHosts } from '../store/versions/host-versions'
 import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
@@ -152,6 +152,44 @@ function deliversOn(newAddress: () => Promise<string>): void {
     await publish('pma', '1.1.0')
     await announceHost(await openStore(store), hostFixture('2.0.0'), 'nima')
     expect(await sarv('promote pma@1.1.0')).toMatchObject({ code: 4, err: expect.stringContaining('SARV-401') })
+  })
+
+  test('PLT-007 a host that remotes of today do not fit is not published; each is named with its owner', async () => {
+    await live('pma', '1.0.0')
+    await live('bank', '1.0.0')
+    const host = (contract: string) => {
+      const { provided, federation, pages } = hostFixture(contract)
+      const dist = path.join(folder, `host-${++made}`)
+      mkdirSync(dist)
+      writeFileSync(path.join(dist, 'host.json'), JSON.stringify({ files: [], provided, federation, shell: { pages } }))
+      return `publish host --dist ${dist}`
+    }
+    expect(await machine(host('2.0.0'))).toMatchObject({
+      code: 4,
+      errors: [
+        {
+          code: 'SARV-401',
+          detail: expect.stringMatching(/^pma@1.0.0 \(pma-team\): It requires \^1.0.0; the live host 2/),
+        },
+        { code: 'SARV-401', detail: expect.stringMatching(/^bank@1.0.0 \(bank-team\): /) },
+        { code: 'SARV-306' },
+      ],
+    })
+    expect(await runningHosts(await openStore(store))).toMatchObject([{ version: '1.0.0-test' }])
+
+    await sarv('kill bank --message off')
+    const both = { version: '1.1.0', requires: { platform: '^1.0.0 || ^2.0.0' } }
+    await sarv(`publish pma --no-smoke --dist ${writeBuild(path.join(folder, `dist-${++made}`), 'pma', both)}`)
+    await sarv('promote pma@1.1.0 --percent 10')
+    expect(await machine(host('2.0.0'))).toMatchObject({
+      code: 4,
+      errors: [{ code: 'SARV-401' }, { code: 'SARV-306' }],
+    })
+    await sarv('promote pma@1.1.0')
+    expect(await machine(host('2.0.0'))).toMatchObject({ code: 0 })
+    expect(
+      (await runningHosts(await openStore(store))).map(({ provided }) => provided['@sarv/shared/platform']),
+    ).toEqual(['2.0.0', '1.0.0'])
   })
 
   test('client health: status shows it, and the guard stops a canary that is out of its bounds', async () => {

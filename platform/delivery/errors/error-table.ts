@@ -141,6 +141,11 @@ export const errorTable = {
     description: 'A remote or a product of that name exists already.',
     fix: 'Take another name, or remove the folder.',
   },
+  'SARV-306': {
+    exit: 'gate',
+    description: 'The host would refuse remotes that run, and was not published.',
+    fix: 'Each owner named above promotes a version that fits both hosts, as `^1.5.0 || ^2.0.0`, or is switched off meanwhile.',
+  },
   'SARV-401': {
     exit: 'gate',
     description: 'The remote does not accept the platform contract of a host that runs.',

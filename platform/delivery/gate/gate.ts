@@ -1,6 +1,8 @@
+import type { Catalogue } from '../../contract/catalogue'
 import type { BuiltRemote } from '../../contract/manifest'
 import { errorTable } from '../errors/error-table'
 import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
+import type { HostVersion } from '../store/versions/host-versions'
 import { byteBudgets } from './budgets'
 import type { Candidate, Files, Rule } from './candidate'
 import { integrity } from './integrity'
@@ -46,6 +48,21 @@ export function gateVerdicts(candidate: Candidate & { readonly files: Files }): 
       notes: note?.(candidate) ?? [],
     })),
   ]
+}
+
+/**
+ * What keeps a new host from running the remotes of a catalogue, versions that a canary shows too, each with its owner.
+ * Remotes that are switched off are not asked.
+ */
+export function hostErrors(host: HostVersion, catalogue: Catalogue): ErrorDetail[] {
+  const running = catalogue.remotes.flatMap(({ current, canary, killed }) =>
+    killed ? [] : [current, ...(canary ? [canary.built] : [])],
+  )
+  return running.flatMap((built) =>
+    besideOthers
+      .flatMap(({ find }) => find({ built, hosts: [host], catalogue }))
+      .map(({ code, detail }) => ({ code, detail: `${built.name}@${built.version} (${built.owner}): ${detail}` })),
+  )
 }
 
 /** @throws Faults when the version cannot live beside the hosts and remotes that run */

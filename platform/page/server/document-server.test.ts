@@ -56,6 +56,16 @@ test('F23 health is 503 until there has been a usable catalogue, and 200 for as 
   expect(await health()).toEqual([200, 'ok\n', 200])
 })
 
+test('PLT-007 a server whose shell fits none of the remotes is not ready; one that fits is enough', async () => {
+  const next = { requires: { platform: '^2.0.0' } }
+  put(remote('invest', next), remote('bank', next))
+  const { get } = await start()
+  const response = await get('/health')
+  expect([response.status, await response.text()]).toEqual([503, 'no remote fits this shell\n'])
+  put(remote('invest', next), bank)
+  expect((await get('/health')).status).toBe(200)
+})
+
 test('docs/running.md tells a CDN of each path what its response says', async () => {
   put()
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/running.md'), 'utf8')

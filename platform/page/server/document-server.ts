@@ -4,16 +4,16 @@ import { isMalformedPath } from '../../delivery/http/request-target'
 import { webApp } from '../../delivery/http/web-app'
 import { logError } from '../../lib/log/process-log'
 import { apiProxy } from './api-proxy'
-import { noCatalogue } from './catalogue/catalogue-source'
 import { commonHeaders } from './document/headers'
 import { oldBrowserRoute } from './document/old-browser'
 import { pageRoutes } from './document/page-routes'
 import { appRoutes } from './files/app-routes'
 import { tokenWorkerRoute } from './files/token-worker-route'
 import { healthReports } from './health/health-reports'
-import { createInstallation, type Installation, isNavigation } from './installation'
+import { createInstallation, isNavigation } from './installation'
 import { overrideRoutes } from './override/override-routes'
 import { postRoutes } from './posts/post-routes'
+import { probeRoutes } from './probe-routes'
 import type { Settings } from './settings'
 
 /**
@@ -46,15 +46,4 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   })
   server.on('close', () => void health.flush())
   return server
-}
-
-/**
- * Liveness and readiness. A server that has had no usable catalogue would make pages without remotes, so a balancer leaves it
- * out. Why it has none stands in its log only, since that names files and stores.
- */
-async function probeRoutes(app: FastifyInstance, { catalogue }: Installation): Promise<void> {
-  app.get('/livez', async () => 'ok\n')
-  app.get('/health', async (_request, reply) =>
-    (await catalogue.current()) === noCatalogue ? reply.code(503).send('no usable catalogue\n') : 'ok\n',
-  )
 }

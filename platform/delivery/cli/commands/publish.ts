@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { workspace } from '../../build/packages'
 import { SarvError } from '../../errors/sarv-error'
+import { hostErrors } from '../../gate/gate'
+import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
@@ -53,15 +55,24 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   }
 }
 
-/** The host is deployed by its own means; here it is said which one is live, for the gate of every remote. */
-async function publishHost({ context }: Call): Promise<Outcome> {
+/**
+ * The host is deployed by its own means; here it is said which one is live, for the gate of every remote. One that the
+ * remotes of today do not fit is refused.
+ */
+async function publishHost(call: Call): Promise<Outcome> {
+  const { context } = call
   const store = await context.store()
   const { who } = context.author
-  await build(path.join(workspace, 'host'), context.progress)
-  const live = hostVersionOf(hostFolder)
-  if (!live) throw new SarvError('SARV-504', hostFolder)
+  const folder = path.resolve(call.text('dist') ?? hostFolder)
+  if (folder === hostFolder) await build(path.join(workspace, 'host'), context.progress)
+  const live = hostVersionOf(folder)
+  if (!live) throw new SarvError('SARV-504', folder)
+  const { catalogue } = await readCatalogue(store, context.keys())
+  const errors = hostErrors(live, catalogue)
+  if (errors.length > 0)
+    return { lines: [], data: { host: live }, errors: [...errors, { code: 'SARV-306', detail: live.version }] }
   context.progress(`Uploading ${live.version} to ${store.address} …`)
-  await uploadHost(store, live, hostFolder)
+  await uploadHost(store, live, folder)
   await announceHost(store, live, who)
   return {
     lines: [`${live.version} is the live host: remotes are checked against it, and against the one before it.`],
