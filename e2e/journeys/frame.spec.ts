@@ -37,8 +37,10 @@ test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names
   }
 })
 
-test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page, signIn }) => {
+test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page, signIn, watch }) => {
   test.slow()
+  // A page that is looked at for long enough hears that the person has no such chat, and a request already.
+  watch.expectComplaints(/status of 40[49]/)
   await signIn('investor', '/profile')
   const tabRoutes = ['/home', '/assets', '/investment', '/card', '/profile']
   const own = [

@@ -22,7 +22,7 @@ function howItStands(panel: Element, width: number): typeof filled {
   const offCentre = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - innerHeight / 2]
   return {
     gradient: getComputedStyle(panel.parentElement ?? panel).backgroundImage.startsWith('linear-gradient'),
-    fills: box.x === 0 && box.width === width && box.height >= innerHeight,
+    fills: box.x === 0 && box.width === width && Math.round(box.height) >= innerHeight,
     card: box.x > 0 && box.width < 600 && offCentre.every((by) => Math.abs(by) <= 1),
   }
 }

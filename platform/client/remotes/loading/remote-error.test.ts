@@ -17,6 +17,7 @@ test.each([
   ['TypeError: Failed to fetch dynamically imported module: http://localhost:3002/1.0.0/remoteEntry.js', true],
   ['TypeError: error loading dynamically imported module: http://localhost:3002/1.0.0/remoteEntry.js', true],
   ['TypeError: Importing a module script failed.', true],
+  ['TypeError: Cannot load script due to integrity mismatch', true],
   ['Error: Unable to preload CSS for /style.css', true],
   ['Error: Loading chunk 12 failed. (error: http://localhost:3002/1.0.0/12.js)', true],
   ['Error: Loading CSS chunk 12 failed.', true],

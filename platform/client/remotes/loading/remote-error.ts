@@ -22,7 +22,7 @@ export const mayPass = (reason: FailureReason) => reason !== 'incompatible' && r
  * webpack's chunks; everything else was thrown by code that ran.
  */
 export function isLostFile(cause: unknown): boolean {
-  return /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading (CSS )?chunk/.test(
+  return /dynamically imported module|Importing a module script failed|integrity mismatch|Unable to preload CSS|Loading (CSS )?chunk/.test(
     String(cause),
   )
 }
