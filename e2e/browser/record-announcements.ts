@@ -18,14 +18,19 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const said: string[] = []
     globalThis.announcements = said
     const last = new WeakMap<Element, string>()
+    // Not checkVisibility(): in WebKit it is false of what was just inserted.
+    const isShown = (element: Element | null): boolean =>
+      element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement))
     const textOf = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
       if (!(node instanceof Element) || node.matches(silent)) return ''
-      if (!node.checkVisibility({ visibilityProperty: true })) return ''
+      const { display, visibility } = getComputedStyle(node)
+      if (display === 'none' || visibility === 'hidden') return ''
       return [...node.childNodes].map(textOf).join(' ')
     }
     const look = (region: Element, isNew: boolean) => {
       if (region.closest(silent) || region.getAttribute('aria-live') === 'off') return
+      if (!isShown(region)) return
       const text = textOf(region).replace(/\s+/g, ' ').trim()
       if (text === (last.get(region) ?? '')) return
       last.set(region, text)

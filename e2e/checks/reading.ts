@@ -6,12 +6,13 @@ import { volatileWords } from './screenshot'
 
 const folder = path.resolve(import.meta.dirname, '../snapshots/readings')
 
-/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; and toasts, which are announced and go. */
+/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; toasts, which are announced and go; and the offer to install, which iPhones alone have. */
 function withoutValues(text: string): string {
   const { days, months } = volatileWords
   return text
     .replace(/:\n\s*- \/url: .*$/gm, '')
     .replace(/^(- status:\n {2}- list):\n(?: {4}.*\n)+/gm, '$1\n')
+    .replace(/^ +- listitem:\n +- button "نصب سرو .*\n/gm, '')
     .replace(/(?<=- mark\n +- text: ).*/g, '…')
     .replace(/(?<=SARV-ED25519-)[0-9A-F]+/g, '#')
     .replace(/(?<=heading ")[^"]*(?:بخیر|عزیز)[^"]*/g, '…')

@@ -21,6 +21,8 @@ test('PLT-069 U19 the main pages are read to a person who does not see them as w
   watch.expectComplaints(notFound)
   await recordAnnouncements(page)
   await signInNegar(signIn, sandbox, 'investor')
+  // Before it is drawn, the app would begin on the next page, and a first page focuses nothing.
+  await page.getByRole('radiogroup', { name: 'پوسته' }).waitFor()
   for (const place of investorPages.filter(({ name }) => read.test(name))) {
     await openPage(page, place)
     await expectReading(page, place.name)
