@@ -12,10 +12,9 @@ export interface BootData {
   readonly main: string
   /** Path of the token worker's script; absent in development. */
   readonly tokenWorker?: string
-  /** Name of the deployment; absent where nothing is kept for a start without a connection. */
-  readonly deployment?: string
   /** What the page asks the product API for at once; absent where the route declares nothing. */
   readonly reads?: { readonly urls: readonly string[]; readonly version: string }
+  /** Absent too where nothing is kept for a start without a connection. */
   readonly firstNumber?: BootNumber
 }
 

@@ -27,21 +27,14 @@ import { teeResponse } from './tee-response'
 applyTheme(rememberedTheme(document.cookie))
 const app = document.getElementById('app')
 const frame = app?.firstElementChild
-const {
-  main,
-  tokenWorker,
-  deployment = '',
-  reads,
-  firstNumber,
-}: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')
+const { main, tokenWorker, reads, firstNumber }: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')
 const language = rememberedLanguage(document.cookie)
 const handoff: Handoff = { policy: createPolicy(), reads: [] }
 leaveHandoff(handoff)
 if (tokenWorker && hasSession()) startTokenWorker(tokenWorker, handoff)
 // Without a connection the page of another address may stand here.
 const isShown = frame instanceof HTMLElement && show(frame)
-const number =
-  isShown && deployment !== '' && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
+const number = isShown && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
 // The shell must be the first to read what the wrapper app says in an address, such as its push token (PLT-012).
 const early = isShown && location.search === '' && location.hash === '' ? reads : undefined
 const kept =

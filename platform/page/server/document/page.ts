@@ -123,9 +123,8 @@ function drawnApp(parts: PageParts, { boot, frame }: DrawnPage): string {
   const bootData: BootData = {
     main: main.url,
     tokenWorker: data.tokenWorker,
-    deployment: data.deployment,
     ...(reads && { reads: { urls: reads, version: data.config.version } }),
-    ...(firstNumber && { firstNumber: { ...firstNumber, unit: firstNumber.unit[language] } }),
+    ...(firstNumber && data.deployment && { firstNumber: { ...firstNumber, unit: firstNumber.unit[language] } }),
   }
   const place = { id: 'app', 'data-boot': JSON.stringify(bootData) }
   return `${tag('div', place)}${drawing ?? ''}</div>\n${tag('script', { nonce })}${boot}</script>`
