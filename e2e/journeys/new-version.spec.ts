@@ -44,7 +44,7 @@ test('F26 F60 U21 a new deployment is offered quietly, never inside a payment, a
   ).toEqual([])
 })
 
-test('U16 F40 whoever delivers, a start with a silent API or without a connection shows what was there before', async ({
+test('U16 F40 after each team’s delivery a start with a silent API or no connection shows what was there before', async ({
   page,
   context,
   platform,
