@@ -5,7 +5,7 @@ import { workspaceFiles } from './workspace-files'
 
 const root = path.resolve(__dirname, '..')
 
-const hidesOutline = /outline: (?:0|none);/
+const hidesOutline = /outline(?:: (?:0|none)|-color: transparent);/
 const marksInvalid = /\[aria-invalid="true"\]/
 /** A rule for an invalid field with the focus that draws an outline. */
 const outlinesFocused = /\[aria-invalid="true"\][^{]*:focus[^{]*\{[^}]*outline(?:-color)?: /

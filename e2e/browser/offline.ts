@@ -71,6 +71,16 @@ export function keptAnswers(page: Page): Promise<number> {
   )
 }
 
+/** Forgets the answers of the API that lie on the device, once, as the next page begins. */
+export async function forgetAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('answersForgotten')) return
+    sessionStorage.setItem('answersForgotten', 'yes')
+    localStorage.removeItem('sarv-kept')
+    indexedDB.deleteDatabase('sarv-answers')
+  })
+}
+
 /** The names of what lies in the encrypted local storage. */
 export function slicesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sarv.')))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter } from '../actions/sign-in-prompt'
+import { forgetAnswers } from '../browser/offline'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { openApiRelay } from '../platform/api-relay'
 import type { TestPlatform } from '../platform/worker-platform'
@@ -160,7 +161,8 @@ test('PLT-074 INV-003: the worth of last time stands there before the scripts, u
   await page.reload()
   await expectHidden()
 
-  // No data of another deployment is kept: the worth is answered before the shell is there, and not shown either.
+  // Where nothing is kept the worth is answered before the shell is there, and not shown either.
+  await forgetAnswers(page)
   const relay = await openApiRelay(platform.sandbox.api)
   try {
     platform.configureShell({ SARV_API: relay.origin })
@@ -182,7 +184,7 @@ test('PLT-074: where nothing is kept home makes its first calls ahead of the she
   const relay = await openApiRelay(platform.sandbox.api)
   try {
     await signIn('investor')
-    // Another deployment, of which nothing is kept yet.
+    await forgetAnswers(page)
     platform.configureShell({ SARV_API: relay.origin })
     const release = await holdShell(page, platform)
     await page.goto('/home', { waitUntil: 'commit' })

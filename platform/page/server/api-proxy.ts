@@ -64,7 +64,7 @@ export interface ApiProxySettings {
 /** The paths of the API: its services, and its public files. */
 const paths = ['/:service(^[a-z]+$)/api/:version(^v\\d+$)/*', '/static/*']
 
-/** The same for the service worker. */
+/** The paths of the API as URL patterns, for the static routes of the service worker. */
 export const apiPatterns = ['/*/api/v*/*', '/static/*'] as const
 
 /**
