@@ -80,7 +80,8 @@ export function QuestionForm({
       <QuestionAnswer key={question.id} question={question} labelledBy={id} answer={answer} onAnswer={onAnswer} />
       <ActionBar pair={question.place > 1 ? 'end' : undefined}>
         {alert && <div role="alert">{alert}</div>}
-        <p className={styles.hint} id={`${id}-hint`} role="status">
+        {/* What every question would say is read where it stands; only that the connection is gone is told. */}
+        <p className={styles.hint} id={`${id}-hint`} role="status" aria-live={held ? undefined : 'off'}>
           {held ? t('risk.offline') : !ready && t('risk.unanswered')}
         </p>
         {question.place > 1 && (
