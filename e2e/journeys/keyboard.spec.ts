@@ -95,6 +95,10 @@ test('PLT-069 U19 PMA-040 a person without a mouse makes a portfolio, and hears 
   await pressByKey(page, button(page, 'ویرایش ایمیل'))
   await typeByKey(page, page.getByRole('textbox', { name: 'ایمیل' }), 'negar@site.com')
   await pressByKey(page, button(page, 'ثبت ایمیل'))
+  // A toast that comes while this one stands is read with it.
+  const toast = page.getByText('ایمیل ثبت شد', { exact: true })
+  await toast.waitFor()
+  await toast.waitFor({ state: 'hidden' })
   await pressByKey(page, button(page, 'ویرایش نشانی'))
   await typeAddress(page)
   await pressByKey(page, button(page, 'ثبت نشانی'))
