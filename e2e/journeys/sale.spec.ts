@@ -42,7 +42,8 @@ test('INV-034 INV-023 T16 units are sold once, however often it is pressed and i
     await pressed
     await route.fallback()
   })
-  await Promise.all([submit(page).dblclick(), submit(other).dblclick()])
+  await submit(page).dblclick()
+  await submit(other).dblclick()
   release()
   await expect(page).toHaveURL(/\/fund-order\/\d+$/)
   await expect(other).toHaveURL(page.url())
