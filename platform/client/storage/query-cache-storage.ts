@@ -38,8 +38,8 @@ const maxAge = 30 * 24 * 3_600_000
 const maxLength = 1_000_000
 
 /**
- * Scope of a query cache: person, and language, which the texts of responses are in. Not the deployment: whoever reads a
- * response checks its shape.
+ * Scope of a query cache: the person, and the language of the texts in responses. A later deployment reads them too, and
+ * checks their shape (`persisted`).
  */
 export function queryCacheScope(sub: string, language: string): string {
   return `${sub} ${language}`
