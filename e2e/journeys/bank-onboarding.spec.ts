@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
+import { button, heading } from '../browser/by-name'
 import { expectAccessible } from '../checks/accessible'
 import { engineOf } from '../engines/engine'
 import { expect, test } from '../test'
 
 /** From this iOS on, a phone that is held upright records frames that lie on their side. */
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Reloads the page: it stands where it stood. */
 async function reloadAt(page: Page, title: string): Promise<void> {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { isDeep } from '@sarv/platform/testing/depth'
 import { confirmPurchase, endings } from '../actions/buy-units'
 import { acceptRules, beginPortfolio, leaveForGateway } from '../actions/make-portfolio'
+import { button } from '../browser/by-name'
 import { findPageFaults } from '../chaos/find-page-faults'
 import { expect, test } from '../test'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const payAtGateway = (page: Page) => page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ })
 
 async function fillAmount(page: Page, label: string, amount: string): Promise<void> {

@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { endings, quietFund, receiptHead } from '../actions/buy-units'
 import { openDialogByKey, pressByKey, tabTo, typeByKey } from '../actions/keyboard'
 import { newNegar } from '../actions/sign-in-negar'
+import { button, heading } from '../browser/by-name'
 import { recordAnnouncements } from '../browser/record-announcements'
 import { expectReading } from '../checks/reading'
 import { expect, test } from '../test'
-
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 test('PLT-069 U19 U20 a person without a mouse signs in, buys units and reads the receipt @desktop', async ({
   page,

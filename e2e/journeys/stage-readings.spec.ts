@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pressByKey, tabTo, typeByKey } from '../actions/keyboard'
 import { answerSurvey } from '../actions/make-portfolio'
 import { newNegar } from '../actions/sign-in-negar'
+import { button, heading } from '../browser/by-name'
 import { recordAnnouncements } from '../browser/record-announcements'
 import { expectReading } from '../checks/reading'
 import { expect, test } from '../test'
@@ -9,9 +10,7 @@ import { expect, test } from '../test'
 // What a screen reader says as a flow goes on, from key to key: e2e/snapshots/readings, a folder for each flow. Purchase,
 // portfolio and card request are read in keyboard.spec.ts.
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 test.beforeEach(({ page }) => recordAnnouncements(page))
 
