@@ -21,8 +21,8 @@ export interface Variants {
   /** In the order of the table. */
   readonly all: readonly Variant[]
   readonly inbox: string
-  /** Origins of API and identity provider. */
-  readonly outside: readonly [api: string, identity: string]
+  /** Origin of the identity provider; the API is called on that of the shell. */
+  readonly identity: string
   close(): Promise<void>
 }
 
@@ -67,7 +67,8 @@ export async function openVariants(first: number, names: readonly VariantName[] 
     const settings = settingsFrom({
       PORT: String(portOf(name)),
       SARV_CATALOGUE: file,
-      SARV_API: originOf(api),
+      SARV_API: '/',
+      SARV_API_UPSTREAM: originOf(api),
       SARV_IDENTITY: originOf(identity),
       ...(files ? { SARV_FILES: files } : {}),
     })
@@ -91,7 +92,7 @@ export async function openVariants(first: number, names: readonly VariantName[] 
   try {
     const all: Variant[] = []
     for (const name of variantNames) if (names.includes(name)) all.push(await open(name))
-    return { all, inbox: originOf(inbox), outside: [originOf(api), originOf(identity)], close }
+    return { all, inbox: originOf(inbox), identity: originOf(identity), close }
   } catch (error) {
     await close()
     throw error

@@ -9,6 +9,7 @@ import { markPromptsAsked } from '@sarv/e2e/test'
 import { pageOf } from '../browser-session'
 import { silenceAfterLoad } from '../network-idle'
 import { recordNetwork } from '../network-record'
+import { apiOf } from '../request-kind'
 import { findScenario } from '../scenarios'
 import { slowDown } from '../slow-phone'
 import { type Interaction, type SlowPage, walk } from './interactions'
@@ -42,15 +43,17 @@ const heading = 'data:text/html,<!doctype html><html lang="fa" dir="rtl"><meta c
 
 /** One visit of each kind on the slow phone, by new people. */
 export async function takeRound(browser: Browser, platform: TestPlatform): Promise<VisitRound> {
-  const context = await phoneContext(browser, platform.origin, { serviceWorkers: 'allow' })
+  const { origin, sandbox } = platform
+  const callApiHere = () => platform.configureShell({ SARV_API: '/', SARV_API_UPSTREAM: sandbox.api })
+  callApiHere()
+  const context = await phoneContext(browser, origin, { serviceWorkers: 'allow' })
   const empty = await paintOfVisit(context, heading)
   const start = await paintOfVisit(context, '/')
   await context.close()
 
-  const signedIn = await phoneContext(browser, platform.origin, { serviceWorkers: 'allow' })
+  const signedIn = await phoneContext(browser, origin, { serviceWorkers: 'allow' })
   await signedIn.addInitScript(markPromptsAsked)
-  const { origin, sandbox } = platform
-  await signInNewInvestor(signedIn, { origin, inbox: sandbox.inbox, unasked: [`${sandbox.api}/**`, '**/sw.js'] })
+  await signInNewInvestor(signedIn, { origin, inbox: sandbox.inbox, unasked: [...apiOf(origin), '**/sw.js'] })
   const home = await paintOfVisit(signedIn, '/home')
   const again = await paintOfVisit(signedIn, '/home', false)
   const asleep = await paintOfVisit(signedIn, '/home', false, stopWorker)
@@ -58,6 +61,7 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
   deliverVersion(platform, next)
   const delivered = await paintOfVisit(signedIn, '/home', false, stopWorker)
   await platform.reset()
+  callApiHere()
   rmSync(next.folder, { recursive: true })
 
   const tab = { label: 'کارت', remote: 'bank', words: findScenario('bank').words }

@@ -133,14 +133,15 @@ export function developHost(ports: PlatformPorts, catalogue: string, findings: s
 
 type Environment = Readonly<Record<string, string>>
 
-/** `SARV_API=/ pnpm start`: pages call the API on the shell's own origin. */
-const isApiOfShell = process.env.SARV_API === '/'
+/** Pages call the API on the shell's own origin; with any origin in `SARV_API`, on the API's own. */
+const isApiOfShell = (process.env.SARV_API || '/') === '/'
 
 function hostEnvironment({ host, sandbox }: PlatformPorts, catalogue: string): Environment {
   return {
     PORT: String(host),
     SARV_CATALOGUE: catalogue,
-    ...(isApiOfShell ? { SARV_API_UPSTREAM: originOf(sandbox.api) } : { SARV_API: originOf(sandbox.api) }),
+    SARV_API: isApiOfShell ? '/' : originOf(sandbox.api),
+    SARV_API_UPSTREAM: originOf(sandbox.api),
     SARV_IDENTITY: originOf(sandbox.identity),
     // On one machine all clients have one address.
     SARV_PAGES_PER_ADDRESS: '1000',

@@ -46,7 +46,7 @@ export interface Settings {
   readonly config: PageConfig
 }
 
-const defaultApi = 'http://localhost:4000'
+const defaultUpstream = 'http://localhost:4000'
 
 /**
  * Everything that differs from one installation to the next, from environment variables. `SARV_API` and `SARV_IDENTITY`
@@ -59,7 +59,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const webEngage = webEngageFrom(env)
   const self = originOf('SARV_ORIGIN', env.SARV_ORIGIN || `http://localhost:${port}`)
   const identity = identityFrom(env)
-  const isApiHere = env.SARV_API === '/'
+  const api = env.SARV_API || '/'
+  const isApiHere = api === '/'
   const location = env.SARV_CATALOGUE ?? `store:${path.join(workspace, '.data/store')}`
   return {
     port,
@@ -81,10 +82,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pageKey: pageKeyOf(env.SARV_PAGE_KEY, env.SARV_PAGE_KEY_FILE),
     trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', env.SARV_TRUSTED_PROXIES),
     pagesOfAddress: countSetting(env, 'SARV_PAGES_PER_ADDRESS', pagesOfAddress, 1),
-    apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || defaultApi) : undefined,
+    apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || defaultUpstream) : undefined,
     identityOrigins: identity.origins,
     config: {
-      api: isApiHere ? self : originOf('SARV_API', env.SARV_API || defaultApi),
+      api: isApiHere ? self : originOf('SARV_API', api),
       ...identity.config,
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: isOn('SARV_GALLERY'),

@@ -106,7 +106,7 @@ test('T6 T21 no cache keeps the script, and it calls the API and the provider on
   const { headers } = await ask(byWorker)
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src blob:; connect-src https://sarv.example/workers/ http://localhost:4000 https://id.example",
+    "default-src 'none'; script-src blob:; connect-src https://sarv.example/workers/ https://sarv.example https://id.example",
   )
 })
 
@@ -125,7 +125,7 @@ test('PLT-010 further origins of the provider may be called, and the worker asks
   const { headers, body } = await ask(byWorker, other)
   other.close()
   expect(headers['content-security-policy']).toMatch(
-    / http:\/\/localhost:4000 https:\/\/id\.example https:\/\/keys\.example$/,
+    / http:\/\/localhost:3000 https:\/\/id\.example https:\/\/keys\.example$/,
   )
   expect(body).toContain('"authorization":{"resource":"https://api.example/"}')
   expect((await ask(byWorker)).body).not.toContain('authorization')
