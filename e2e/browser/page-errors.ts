@@ -29,8 +29,8 @@ const notesOfWebKit =
   /^Unrecognized Content-Security-Policy directive|^Viewport argument key "interactive-widget"|due to access control checks\.$|Importing a module script failed|ResizeObserver loop completed/
 
 function listenTo(page: Page, complaints: string[], isNote: (text: string) => boolean): void {
-  page.on('pageerror', ({ message }) => {
-    const complaint = complaintOf(inWordsOfChromium(message))
+  page.on('pageerror', ({ message, name }) => {
+    const complaint = complaintOf(inWordsOfChromium(message, name))
     if (complaint && !isNote(complaint)) complaints.push(complaint)
   })
   page.on('console', (message) => {

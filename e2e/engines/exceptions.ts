@@ -23,12 +23,12 @@ const stops = 'Stops the service worker by the developer tools.'
 const touches = 'Sends touches by the developer tools, at times of its own.'
 const authenticator = 'Has a virtual authenticator, a part of Chromium’s developer tools.'
 const noTouchScreen = 'Playwright imitates no touch screen in Firefox.'
-const consoleText = 'Reads lines of the console that BiDi words otherwise.'
 const noBodies = 'Reads, or sends on, the bodies of requests, which BiDi does not give to Playwright.'
 
 const noOffline = 'WebKit’s inspector cannot cut a page off: it is told that it is offline, and reaches the network.'
 const noForcedColours = 'WebKit has no forced colours.'
 const forcedInstead = 'The theme that they chose; a system that inverts colours does so to the whole picture.'
+const noTouchScreenInWebKit = 'There is no touch screen to imitate in WebKitGTK.'
 const noWorkerCalls = 'The inspector of a page does not tell the calls of its workers.'
 
 /** Journeys that an engine is not asked for: the table of the engines' page is written from them. */
@@ -74,7 +74,6 @@ export const engineExceptions: readonly EngineException[] = [
     reason: counts,
   },
   { engine: 'firefox', file: 'passkey.spec.ts', title: 'D-128', because: 'tools', reason: authenticator },
-  { engine: 'firefox', file: 'pdf.spec.ts', title: 'is logged', because: 'driver', reason: consoleText },
   { engine: 'firefox', file: 'pdf.spec.ts', title: 'in the dark', because: 'driver', reason: noMedia },
   {
     engine: 'firefox',
@@ -148,7 +147,7 @@ export const engineExceptions: readonly EngineException[] = [
     file: 'gallery.spec.ts',
     title: 'PLT-053 what a finger',
     because: 'driver',
-    reason: 'There is no touch screen to imitate in WebKitGTK.',
+    reason: noTouchScreenInWebKit,
   },
   {
     engine: 'webkit',
@@ -215,7 +214,7 @@ export const engineExceptions: readonly EngineException[] = [
     file: 'login-page.spec.ts',
     title: 'on its side',
     because: 'driver',
-    reason: 'There is no touch screen to imitate in WebKitGTK.',
+    reason: noTouchScreenInWebKit,
   },
   {
     engine: 'webkit',
@@ -226,6 +225,7 @@ export const engineExceptions: readonly EngineException[] = [
   },
   { engine: 'webkit', file: 'mounts.spec.ts', because: 'tools', reason: counts },
   { engine: 'webkit', file: 'passkey.spec.ts', title: 'D-128', because: 'tools', reason: authenticator },
+  { engine: 'webkit', file: 'pressed.spec.ts', title: 'D-137', because: 'driver', reason: noTouchScreenInWebKit },
   { engine: 'webkit', file: 'pwa.spec.ts', title: 'a worker that sleeps', because: 'tools', reason: stops },
   { engine: 'webkit', file: 'refresh.spec.ts', because: 'tools', reason: touches },
   { engine: 'webkit', file: 'remote-down.spec.ts', title: 'F18 ERR-36 without', because: 'driver', reason: noOffline },

@@ -113,7 +113,7 @@ test('PLT-050 ERR-23 F58 a document that fails says so in its place, is logged, 
     await page.keyboard.press('Escape')
     await expect(viewerOf(page)).toHaveCount(0)
   }
-  expect(logged.filter((line) => line.startsWith('gallery'))).not.toEqual([])
+  expect(logged).toContainEqual(expect.stringMatching(/^host \S+ reports InvalidPDFException$/))
 })
 
 test('F58 three hundred pages are one page at a time', async ({ page }) => {
@@ -140,7 +140,7 @@ test('PLT-048 D-125 in the dark the paper stays white; it fits the width and is 
     .locator('canvas')
     .evaluate((canvas) => canvas.getBoundingClientRect().width > document.documentElement.clientWidth)
   expect(overflow).toBe(false)
-  await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' })
+  if (isChromium(page)) await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' })
   const measure = () =>
     viewer.locator('canvas').evaluate((canvas) => {
       const { width, height } = canvas.getBoundingClientRect()
@@ -152,7 +152,7 @@ test('PLT-048 D-125 in the dark the paper stays white; it fits the width and is 
     await expect.poll(async () => (await measure()).width / whole.width).toBeCloseTo(times, 1)
     expect((await measure()).shape).toBeCloseTo(whole.shape, 1)
   }
-  await info.attach('enlarged', { body: await page.screenshot(), contentType: 'image/png' })
+  if (isChromium(page)) await info.attach('enlarged', { body: await page.screenshot(), contentType: 'image/png' })
   for (const _ of [1, 2]) await viewer.getByRole('button', { name: 'کوچک‌تر' }).click()
   await expect.poll(async () => (await measure()).width).toBe(whole.width)
   await expect(viewer.getByRole('button', { name: 'کوچک‌تر' })).toBeDisabled()

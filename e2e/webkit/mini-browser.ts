@@ -75,7 +75,9 @@ export async function startMiniBrowser(language: string): Promise<MiniBrowser> {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   }
   try {
-    const browser = spawn(miniBrowser, ['--automation', '--enable-mock-capture-devices=true'], { env, stdio: 'ignore' })
+    // A page that comes back out of memory is no load, which Playwright waits for; over HTTPS none of the app's does.
+    const options = ['--automation', '--enable-mock-capture-devices=true', '--enable-page-cache=false']
+    const browser = spawn(miniBrowser, options, { env, stdio: 'ignore' })
     processes.push(browser)
     const ended = once(browser, 'exit')
     const gone = ended.then(() => Promise.reject(new Error('WebKit: the browser has ended')))

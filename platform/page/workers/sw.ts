@@ -5,7 +5,7 @@ import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../service-wo
 
 declare const self: ServiceWorkerGlobalScope & { readonly [globals.plan]: WorkerPlan }
 
-/** Static routes, which the browser follows without starting the worker; Chromium 123. */
+/** Static routes, which the browser follows without starting the worker; Chromium 123, Safari 27. */
 interface InstallEvent extends ExtendableEvent {
   readonly addRoutes?: (rules: readonly object[]) => Promise<void>
 }
