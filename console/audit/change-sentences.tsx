@@ -31,9 +31,12 @@ export function ChangeSentences({ what }: { what: readonly string[] }) {
   )
 }
 
+/** Values that are figures, or a list of them. */
+const numbers = ['percent', 'level', 'steps', 'minutes']
+
 function ChangeSentence({ text }: { text: string }) {
   const { t } = useTranslation('console')
-  const { digits } = useFormat()
+  const { digits, language } = useFormat()
   const parsed = parseSentence(text)
   if (!parsed)
     return (
@@ -44,7 +47,9 @@ function ChangeSentence({ text }: { text: string }) {
   const { remote, key, values } = parsed
   const shown: Record<string, string> = { remote: isolated(remote) }
   for (const [name, value] of Object.entries(values))
-    shown[name] = name === 'percent' || name === 'level' ? digits(value) : isolated(value)
+    shown[name] = numbers.includes(name)
+      ? digits(value).replaceAll(', ', language === 'en' ? ', ' : '، ')
+      : isolated(value)
   return <>{t(`sentence.${key}`, shown)}</>
 }
 

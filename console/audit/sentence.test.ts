@@ -9,6 +9,9 @@ import { parseSentence } from './sentence'
 const built = (version: string) => builtFixture('pma', { version })
 const remote: CataloguedRemote = { base: 'https://a.example/pma', current: built('1.0.0') }
 const canary = { percent: 2.5, built: built('1.1.0') }
+const ramp = { steps: [2.5, 100], bakeMinutes: 30, since: '' }
+const climbing = { ...remote, canary: { ...canary, ramp } }
+const paused = { ...remote, canary: { ...canary, ramp: { ...ramp, paused: true } } }
 const killed = { message: { fa: 'بسته', en: 'Closed: until 18:00\nSorry' }, since: '' }
 
 /** What the command writes about a change, so that another wording there fails here. */
@@ -28,6 +31,16 @@ test.each<[string[], object[]]>([
     written(remote, { ...remote, canary: { ...canary, level: 2, base: 'https://b.example/pma' } }),
     [{ key: 'tryFrom', values: { percent: '2.5', level: '2', version: '1.1.0' } }],
   ],
+  [
+    written(remote, { ...remote, canary: { ...canary, ramp } }),
+    [
+      { key: 'try', values: { percent: '2.5', version: '1.1.0' } },
+      { key: 'ramp', values: { version: '1.1.0', steps: '2.5, 100', minutes: '30' } },
+    ],
+  ],
+  [written(climbing, paused), [{ key: 'rampPaused', values: { version: '1.1.0' } }]],
+  [written(paused, climbing), [{ key: 'rampResumed', values: { version: '1.1.0' } }]],
+  [written(climbing, { ...remote, canary }), [{ key: 'rampEnds', values: { version: '1.1.0' } }]],
   [
     written({ ...remote, canary }, { ...remote, withdrawn: ['1.1.0'] }),
     [

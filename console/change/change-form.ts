@@ -11,16 +11,19 @@ export interface ChangeStart {
 /** What the sheet of a change holds, as it was typed. */
 export interface ChangeForm {
   readonly version: string
-  readonly audience: 'everybody' | 'part'
+  readonly audience: 'everybody' | 'part' | 'ramp'
   readonly percent: string
   readonly level: string
+  /** Percents of a ramp, with commas between them. */
+  readonly steps: string
+  readonly minutes: string
   readonly again: boolean
   readonly fa: string
   readonly en: string
   readonly why: string
 }
 
-export type FieldName = 'version' | 'percent' | 'level' | 'again' | 'fa' | 'en' | 'why'
+export type FieldName = 'version' | 'percent' | 'level' | 'steps' | 'minutes' | 'again' | 'fa' | 'en' | 'why'
 /** The key of its message, by field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
@@ -40,6 +43,8 @@ export function emptyForm({ canary }: Pick<RemoteRow, 'canary'>, version: string
     audience: isTried ? 'everybody' : 'part',
     percent: '10',
     level: canary?.level === undefined ? '' : String(canary.level),
+    steps: '1,10,50,100',
+    minutes: '30',
     again: false,
     fa: '',
     en: '',
@@ -59,17 +64,17 @@ export function readForm({ verb, form, row }: Wanted): { readonly change?: Chang
   const why = form.why.trim()
   const base = { tag: row.tag, ...(why.length >= 3 ? { why } : {}) }
   const reason: FieldErrors = why.length >= 3 ? {} : { why: 'form.whyMissing' }
-  if (verb === 'rollback' || verb === 'revive') return { change: { verb, ...base }, errors: reason }
+  if (verb !== 'kill' && verb !== 'promote') return { change: { verb, ...base }, errors: reason }
   if (verb === 'kill') {
     const [fa, en] = [form.fa.trim(), form.en.trim()]
     const errors = { ...(fa ? {} : { fa: 'form.faMissing' }), ...(en ? {} : { en: 'form.enMissing' }) }
     if (!fa || !en) return { errors: { ...errors, ...reason } }
     return { change: { verb, message: { fa, en }, ...base }, errors: reason }
   }
-  const part = form.audience === 'part' ? partOf(form) : {}
+  const part = audienceOf(form)
   const errors: FieldErrors = {
     ...(form.version ? {} : { version: 'form.versionMissing' }),
-    ...(part === undefined ? errorsOfPart(form) : {}),
+    ...(part === undefined ? errorsOfAudience(form) : {}),
     ...(row.withdrawn.includes(form.version) && !form.again ? { again: 'form.againMissing' } : {}),
   }
   if (part === undefined || Object.keys(errors).length > 0) return { errors: { ...errors, ...reason } }
@@ -79,7 +84,23 @@ export function readForm({ verb, form, row }: Wanted): { readonly change?: Chang
   }
 }
 
-function partOf({ percent, level }: ChangeForm): { percent: number; level?: number } | undefined {
+type Audience = Pick<Extract<Change, { verb: 'promote' }>, 'percent' | 'level' | 'ramp' | 'bakeMinutes'>
+
+function audienceOf(form: ChangeForm): Audience | undefined {
+  if (form.audience === 'everybody') return {}
+  return form.audience === 'part' ? partOf(form) : rampOf(form)
+}
+
+function rampOf({ steps, minutes }: ChangeForm): Audience | undefined {
+  const ramp = steps.split(/[,،]/).map((step) => numberOf(step) ?? 0)
+  const bakeMinutes = numberOf(minutes)
+  const isRising = ramp.every((step, at) => step > (ramp[at - 1] ?? 0))
+  if (!isRising || ramp.length < 2 || ramp.length > 10 || ramp.at(-1) !== 100) return undefined
+  if (bakeMinutes === undefined || !Number.isInteger(bakeMinutes) || bakeMinutes < 1) return undefined
+  return { ramp, bakeMinutes }
+}
+
+function partOf({ percent, level }: ChangeForm): Audience | undefined {
   const share = numberOf(percent)
   const from = level.trim() === '' ? undefined : numberOf(level)
   if (share === undefined || !(share > 0 && share <= 100)) return undefined
@@ -87,7 +108,12 @@ function partOf({ percent, level }: ChangeForm): { percent: number; level?: numb
   return { percent: share, ...(from === undefined ? {} : { level: from }) }
 }
 
-function errorsOfPart(form: ChangeForm): FieldErrors {
+function errorsOfAudience(form: ChangeForm): FieldErrors {
+  if (form.audience === 'ramp')
+    return {
+      ...(rampOf({ ...form, minutes: '1' }) ? {} : { steps: 'form.stepsWrong' }),
+      ...(rampOf({ ...form, steps: '1,100' }) ? {} : { minutes: 'form.minutesWrong' }),
+    }
   return {
     ...(partOf({ ...form, level: '' }) ? {} : { percent: 'form.percentWrong' }),
     ...(partOf({ ...form, percent: '1' }) ? {} : { level: 'form.levelWrong' }),

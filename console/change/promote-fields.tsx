@@ -49,6 +49,7 @@ export function PromoteFields({
           label={t('form.audience')}
           options={[
             { value: 'part', label: t('form.part') },
+            { value: 'ramp', label: t('form.ramp') },
             { value: 'everybody', label: t('form.everybody') },
           ]}
           value={form.audience}
@@ -78,6 +79,30 @@ export function PromoteFields({
             value={form.level}
             onChange={({ target }) => set({ level: target.value })}
             error={told('level')}
+          />
+        </div>
+      )}
+      {form.audience === 'ramp' && (
+        <div className={styles.pair}>
+          <TextInput
+            label={t('form.steps')}
+            help={t('form.stepsHelp')}
+            digits
+            inputMode="text"
+            maxLength={50}
+            suffix="٪"
+            value={form.steps}
+            onChange={({ target }) => set({ steps: target.value })}
+            error={told('steps')}
+          />
+          <TextInput
+            label={t('form.minutes')}
+            help={t('form.minutesHelp')}
+            digits
+            maxLength={3}
+            value={form.minutes}
+            onChange={({ target }) => set({ minutes: target.value })}
+            error={told('minutes')}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { RemoteDetail } from '@sarv/platform/delivery/console/contract'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
-import { Power, PowerOff, Rocket, Undo2 } from 'lucide-react'
+import { Pause, Play, Power, PowerOff, Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChangeStart } from '../change/change-form'
 import { ChangeSheet } from '../change/change-sheet'
@@ -29,6 +29,16 @@ export function RemoteActions({ detail }: { detail: RemoteDetail }) {
       >
         {t(row.canary ? 'verb.stopCanary' : 'verb.rollback')}
       </Button>
+      {row.canary?.ramp &&
+        (row.canary.ramp.state === 'paused' ? (
+          <Button size="s" variant="tonal" icon={Play} mirrored onClick={() => setStart({ verb: 'resume' })}>
+            {t('verb.resume')}
+          </Button>
+        ) : (
+          <Button size="s" variant="tonal" icon={Pause} onClick={() => setStart({ verb: 'pause' })}>
+            {t('verb.pause')}
+          </Button>
+        ))}
       {row.killed ? (
         <Button size="s" variant="tonal" icon={Power} onClick={() => setStart({ verb: 'revive' })}>
           {t('verb.revive')}

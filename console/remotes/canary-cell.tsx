@@ -1,6 +1,7 @@
 import type { RemoteRow } from '@sarv/platform/delivery/console/contract'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { VersionName } from '../version-name'
+import { RampLine } from './ramp-line'
 import styles from './remotes.module.css'
 
 /** Who tries which version: its share as a bar, and in words. */
@@ -19,6 +20,11 @@ export function CanaryCell({ canary }: Pick<RemoteRow, 'canary'>) {
       </span>
       {canary.level !== undefined && (
         <span className={styles.caption}>{t('fromLevel', { level: number(canary.level) })}</span>
+      )}
+      {canary.ramp && (
+        <span className={styles.caption}>
+          <RampLine ramp={canary.ramp} />
+        </span>
       )}
     </span>
   )

@@ -109,6 +109,23 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   const [tried] = (await readCatalogue(opened.store, {})).catalogue.remotes.filter(({ canary }) => canary)
   expect(tried).toMatchObject({ current: { name: 'remote0042' }, canary: { percent: 5, built: { version: '1.2.0' } } })
 
+  await press(page, promotion)
+  await press(page, sheet.getByRole('radio', { name: 'گام‌به‌گام' }), 'Space')
+  await sheet.getByLabel('گام‌ها به درصد').fill('۵،۵۰،۱۰۰')
+  await expect(sheet.getByText('خودکار پیش می‌رود')).toContainText('۵، ۵۰، ۱۰۰٪، هر گام دست‌کم ۳۰ دقیقه')
+  await expectAccessible(page, 'ramp')
+  await sheet.getByLabel('دلیل').fill('گام به گام')
+  await press(page, submit)
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, page.getByRole('button', { name: 'مکث' }))
+  await sheet.getByLabel('دلیل').fill('پشتیبانی خواسته است')
+  await press(page, sheet.getByRole('button', { name: 'مکث' }))
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeVisible()
+  await expect(page.getByText('پیش از گام ۵۰٪ مکث شده است')).toBeVisible()
+
   await press(page, page.getByRole('button', { name: 'خاموش کردن' }))
   await expect(sheet.getByText('پس از پر کردن خانه‌ها')).toBeVisible()
   const sara = { who: 'سارا', verb: 'promote' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { buildErrors, type CataloguedRemote, remoteError } from './catalogue'
+import { buildErrors, type CataloguedRemote, cataloguedRemote, remoteError } from './catalogue'
 import type { BuiltRemote, ManifestRoute } from './manifest'
 
 const hash = `sha256-${'A'.repeat(43)}=`
@@ -85,5 +85,16 @@ describe('T2 F24 what could leave its attribute, folder or header keeps a build 
   ])('%j', (change, line) => {
     expect(buildErrors({ ...current, ...change })).toEqual([expect.stringContaining(line)])
     expect(remoteError({ ...remote, current: { ...current, ...change } })).toContain(`current.${line}`)
+  })
+})
+
+test('an entry without a ramp is read as before, and what a later version adds to one breaks no reader', () => {
+  const canary = { percent: 1, built: current }
+  expect(cataloguedRemote.parse({ ...remote, canary })).toEqual({ ...remote, canary })
+  const ramp = { steps: [1, 100], bakeMinutes: 30, since: '2026-11-29T04:00:00Z' }
+  const later = { ...canary, ramp: { ...ramp, later: true }, later: { is: 'unknown' } }
+  expect(cataloguedRemote.parse({ ...remote, canary: later, later: 1 })).toEqual({
+    ...remote,
+    canary: { ...canary, ramp },
   })
 })

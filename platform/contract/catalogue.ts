@@ -7,6 +7,18 @@ import { baseError } from './remote-base'
 /** Why a remote is switched off, in the words that people read in its place, and since when (ISO 8601). */
 export const switchedOff = z.object({ message: localized, since: z.string() })
 
+/** Ramp of a canary: the guard widens it step by step, up to all people, while its health is within the bounds. */
+export const canaryRamp = z.object({
+  /** Rising percents; with the last, 100, everybody runs the version. The present one is the canary's own. */
+  steps: z.array(z.number()),
+  /** How long a step is tried before the next one, at least. */
+  bakeMinutes: z.number(),
+  /** When the present step began, or was resumed; ISO 8601. */
+  since: z.string(),
+  paused: z.optional(z.boolean()),
+})
+export type CanaryRamp = z.infer<typeof canaryRamp>
+
 /**
  * One remote in the catalogue: where its versions live and which of them runs. The schema is this liberal so that any
  * entry that got into a store can be repaired; an entry that goes into a store or into a page must be a `validRemote`.
@@ -21,7 +33,9 @@ export const cataloguedRemote = z.object({
   /** Where that one was served, when it was another place. */
   previousBase: z.optional(z.string()),
   /** What a part of the people tries; with a base of its own when it is served from another place. */
-  canary: z.optional(z.extend(canaryRule, { built: builtRemote, base: z.optional(z.string()) })),
+  canary: z.optional(
+    z.extend(canaryRule, { built: builtRemote, base: z.optional(z.string()), ramp: z.optional(canaryRamp) }),
+  ),
   killed: z.optional(switchedOff),
   /** Versions that were taken back: a page that still runs one leaves it at its next navigation. */
   withdrawn: z.optional(z.array(z.string())),

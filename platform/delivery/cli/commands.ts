@@ -12,9 +12,11 @@ import { guard } from './commands/guard'
 import { keys } from './commands/keys'
 import { kill } from './commands/kill'
 import { newProduct } from './commands/new'
+import { pause } from './commands/pause'
 import { promote } from './commands/promote'
 import { publish } from './commands/publish'
 import { renew } from './commands/renew'
+import { resume } from './commands/resume'
 import { revive } from './commands/revive'
 import { rollback } from './commands/rollback'
 import { status } from './commands/status'
@@ -34,6 +36,8 @@ const all: readonly Command[] = [
   audit,
   console,
   guard,
+  pause,
+  resume,
   rollback,
   kill,
   revive,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Catalogue } from '../../contract/catalogue'
 import { bucketOf, noHealth } from '../../contract/health-sums'
 import delivery from '../../package.json' with { type: 'json' }
 import { workspace } from '../build/packages'
@@ -212,10 +213,54 @@ function deliversOn(newAddress: () => Promise<string>): void {
       canary: { health: { opened: 10, tries: 20, errors: 10 } },
     })
     expect((await sarv('guard --once')).out).toContain('pma@1.1.0 was stopped: 10 of 20 tries failed (50.0 %)')
-    expect((await sarv('guard --once')).out).toContain('No canary is out of bounds.')
+    expect((await sarv('guard --once')).out).toContain('No canary is out of bounds')
     const audit = (await sarv('audit pma --limit 1')).out
     expect(audit).toMatch(/nima {2}guard\n.*nobody tries 1\.1\.0/)
     expect(audit).toContain('because: 10 of 20 tries failed (50.0 %)')
+  })
+
+  test('a ramp begins at its first step, is moved by the guard, paused and resumed; status says what it waits for', async () => {
+    await live('pma', '1.0.0')
+    await publish('pma', '1.1.0')
+    const begun = await sarv('promote pma@1.1.0 --ramp 1,10,50,100 --bake 30m')
+    expect(begun.out).toMatch(
+      / pma: 1 % try 1\.1\.0\n +pma: the ramp of 1\.1\.0 is 1, 10, 50, 100 %, 30 minutes each\n/,
+    )
+    expect(begun.out).toContain('`pnpm sarv guard` moves it on')
+    expect((await sarv('status')).out).toMatch(
+      /\nramp of pma@1\.1\.0: 1, 10, 50, 100 %, 30 minutes each; at 1 %, 10 % at \d.*Z at the earliest\n/,
+    )
+    expect((await sarv('guard --once')).out).toBe('No canary is out of bounds, and no ramp is due.\n')
+    expect((await machine('pause pma --why the_hotline_asks')).what).toEqual(['pma: the ramp of 1.1.0 is paused'])
+    expect((await sarv('status')).out).toContain('at 1 %, paused: `pnpm sarv resume pma` lets it go on to 10 %')
+    expect(await machine('pause pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-214' }] })
+    expect((await machine('resume pma')).what).toEqual(['pma: the ramp of 1.1.0 is resumed'])
+
+    const opened = await openStore(store)
+    const since = new Date(Date.now() - 31 * 60_000).toISOString()
+    const baked = (catalogue: Catalogue) => ({
+      ...catalogue,
+      remotes: catalogue.remotes.map(({ canary, ...one }) =>
+        canary?.ramp ? { ...one, canary: { ...canary, ramp: { ...canary.ramp, since } } } : one,
+      ),
+    })
+    await changeCatalogue(opened, {}, baked, { who: 'nima', verb: 'test' })
+    expect((await sarv('status')).out).toContain('10 % after 20 tries within an hour, 0 until now')
+    const seen = noHealth({ name: 'pma', version: '1.1.0', owner: 'pma-team' })
+    await keepMinute(opened, { minute: minuteOf(Date.now()), server: 'one', remotes: [{ ...seen, opened: 20 }] })
+    expect((await sarv('status')).out).toContain(': the guard moves it')
+    expect((await sarv('guard --once --by guard')).out).toMatch(
+      /^pma: 10 % try 1\.1\.0: 30 minutes at 1 %, 0 of 20 tries failed/,
+    )
+    expect((await sarv('audit pma --limit 1')).out).toMatch(/guard {2}guard\n.*pma: 10 % try 1\.1\.0/)
+    expect(JSON.parse((await sarv('status --json')).out).remotes[0].canary).toMatchObject({
+      percent: 10,
+      ramp: { steps: [1, 10, 50, 100], bakeMinutes: 30, state: 'baking', next: 50 },
+    })
+    expect((await machine('promote pma@1.1.0 --percent 20')).what).toContain('pma: the ramp of 1.1.0 ends')
+    expect(await machine('resume pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-214' }] })
+    expect((await machine('rollback pma')).what).toContain('pma: 1.1.0 is taken back')
+    expect(await machine('pause pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-209' }] })
   })
 
   test('a dry run checks all of a change and says it, and changes nothing', async () => {
@@ -459,6 +504,21 @@ describe('the command line', () => {
     ['promote pma@1 --percent ten', 2, 'SARV-102'],
     ['promote pma@1 --if vip', 2, 'SARV-102'],
     ['promote pma@1 --nonsense', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 50,10', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 50,10,100', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,10', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 100', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 0,100', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,,100', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,0x14,100', 2, 'SARV-102'],
+    ['promote pma@1 --ramp ten', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,100 --bake 0', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,100 --bake 30', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,100 --percent 5', 2, 'SARV-102'],
+    ['promote pma@1 --ramp 1,100 --if level>=1', 2, 'SARV-102'],
+    ['promote pma@1 --bake 30m', 2, 'SARV-102'],
+    ['pause', 2, 'SARV-102'],
+    ['resume pma', 3, 'SARV-201'],
     ['promote pma@../../etc', 2, 'SARV-102'],
     ['promote pma@1', 3, 'SARV-202'],
     ['kill pma', 2, 'SARV-102'],

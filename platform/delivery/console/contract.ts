@@ -13,12 +13,25 @@ const healthFigures = z.object({
 })
 export type HealthFigures = z.infer<typeof healthFigures>
 
+/** Where the ramp of a canary stands, as `pnpm sarv status` tells it. */
+const ramp = z.object({
+  steps: z.array(z.number()),
+  bakeMinutes: z.number(),
+  state: z.enum(['due', 'paused', 'failing', 'baking', 'few-tries']),
+  next: z.number(),
+  until: z.string(),
+  tries: z.number(),
+  needed: z.number(),
+})
+export type Ramp = z.infer<typeof ramp>
+
 const canary = z.object({
   version: z.string(),
   percent: z.number(),
   level: z.optional(z.number()),
   since: z.optional(z.string()),
   health: z.optional(healthFigures),
+  ramp: z.optional(ramp),
 })
 
 /** One remote as the list shows it. */
@@ -174,9 +187,14 @@ export const change = z.discriminatedUnion('verb', [
     version,
     percent: z.optional(z.number().check(z.minimum(0.01), z.maximum(100))),
     level: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+    /** Percents of a ramp, in the place of one. */
+    ramp: z.optional(z.array(z.number()).check(z.minLength(2), z.maxLength(10))),
+    bakeMinutes: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     again: z.optional(z.boolean()),
   }),
   z.extend(seen, { verb: z.literal('rollback') }),
+  z.extend(seen, { verb: z.literal('pause') }),
+  z.extend(seen, { verb: z.literal('resume') }),
   z.extend(seen, { verb: z.literal('kill'), message: z.object({ fa: text, en: text }) }),
   z.extend(seen, { verb: z.literal('revive') }),
 ])

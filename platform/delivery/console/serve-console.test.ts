@@ -102,6 +102,22 @@ test('console: a canary, everyone, a rollback, off and on, each as the command d
   expect(results.at(-1)?.what).toEqual(['pma: comes in with 1.0.0'])
 })
 
+test('console: a ramp begins, is paused and resumed, and the row says what its next step waits for', async () => {
+  const store = await filledStore()
+  const { rowOf, post } = await openConsole(store)
+  const send = async (change: object) => post('pma', { ...change, tag: (await rowOf('pma')).tag, why })
+  expect(await send({ verb: 'promote', version: '1.1.0', ramp: [1, 10, 100], bakeMinutes: 60 })).toEqual({
+    status: 200,
+    body: { what: ['pma: 1 % try 1.1.0', 'pma: the ramp of 1.1.0 is 1, 10, 100 %, 60 minutes each'] },
+  })
+  const plan = { steps: [1, 10, 100], bakeMinutes: 60, next: 10, tries: 0, needed: 20 }
+  expect((await rowOf('pma')).canary?.ramp).toMatchObject({ ...plan, state: 'baking' })
+  expect(await send({ verb: 'pause' })).toMatchObject({ body: { what: ['pma: the ramp of 1.1.0 is paused'] } })
+  expect((await rowOf('pma')).canary?.ramp).toMatchObject({ state: 'paused' })
+  expect(await send({ verb: 'resume' })).toMatchObject({ body: { what: ['pma: the ramp of 1.1.0 is resumed'] } })
+  expect(await send({ verb: 'resume' })).toMatchObject({ status: 422, body: { errors: [{ code: 'SARV-214' }] } })
+})
+
 test('T33 console: who changes what another has changed meanwhile is told by whom, and changes nothing', async () => {
   const store = await filledStore()
   const { rowOf, post } = await openConsole(store)
@@ -148,6 +164,9 @@ test.each<[string, object, number, string]>([
   ],
   ['of another verb', { verb: 'publish', why }, 400, 'SARV-102'],
   ['for nobody', { verb: 'promote', version: '1.1.0', percent: 0, why }, 400, 'SARV-102'],
+  ['by a ramp that falls', { verb: 'promote', version: '1.1.0', ramp: [50, 10, 100], why }, 400, 'SARV-102'],
+  ['by a ramp of no time', { verb: 'promote', version: '1.1.0', ramp: [1, 100], bakeMinutes: 0, why }, 400, 'SARV-102'],
+  ['of a ramp that is not there', { verb: 'pause', why }, 422, 'SARV-209'],
   ['to an option', { verb: 'promote', version: '--store=/tmp', why }, 400, 'SARV-102'],
   ['to a version that is not there', { verb: 'promote', version: '9.0.0', why }, 422, 'SARV-202'],
   ['to what runs', { verb: 'promote', version: '1.0.0', why }, 422, 'SARV-203'],

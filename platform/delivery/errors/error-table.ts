@@ -116,6 +116,11 @@ export const errorTable = {
     description: 'Precondition failed: the catalogue is not at the expected revision. Nothing was changed.',
     fix: 'Look at what came in with `pnpm sarv audit`; if you still want yours, run it with the current revision in --expect.',
   },
+  'SARV-214': {
+    exit: 'refused',
+    description: 'There is no ramp to pause or to resume.',
+    fix: 'See with `pnpm sarv status` where it stands; a ramp begins with `pnpm sarv promote <name>@<version> --ramp 1,10,50,100`.',
+  },
   'SARV-301': {
     exit: 'usage',
     description: 'There is nothing of that name to publish here.',

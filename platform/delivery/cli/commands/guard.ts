@@ -1,11 +1,11 @@
-import { guardCanaries, keepGuarding, lineOf } from '../../store/health/guard-canaries'
+import { guardCanaries, keepGuarding, linesOf } from '../../store/health/guard-canaries'
 import { requireNoArguments } from '../arguments'
 import type { Command } from '../command'
 
 export const guard: Command = {
   name: 'guard',
   usage: '',
-  summary: 'Stops every canary whose errors are out of bounds; looks every 15 seconds until Ctrl-C',
+  summary: 'Stops canaries whose errors are out of bounds and moves ramps on; looks every 15 seconds until Ctrl-C',
   options: { once: { type: 'boolean', description: 'Looks once' } },
   examples: ['pnpm sarv guard --once'],
   async run(call) {
@@ -16,10 +16,8 @@ export const guard: Command = {
       context.progress('Looking at every canary every 15 seconds; Ctrl-C ends it.')
       return keepGuarding(guarded, context.progress)
     }
-    const stopped = await guardCanaries(guarded)
-    return {
-      lines: stopped.length > 0 ? stopped.map(lineOf) : ['No canary is out of bounds.'],
-      data: { stopped },
-    }
+    const guarding = await guardCanaries(guarded)
+    const lines = linesOf(guarding)
+    return { lines: lines.length > 0 ? lines : ['No canary is out of bounds, and no ramp is due.'], data: guarding }
   },
 }

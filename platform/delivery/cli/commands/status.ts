@@ -1,14 +1,16 @@
-import type { CataloguedRemote } from '../../../contract/catalogue'
-import type { VersionHealth } from '../../../contract/health-report'
+import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import type { HealthMinute, VersionHealth } from '../../../contract/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
 import { printable } from '../../store/catalogue/audit-text'
 import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
 import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
 import { whoTries } from '../../store/catalogue/describe-change'
-import { recentHealth } from '../../store/health/health-minutes'
+import { recentHealth, recentMinutes } from '../../store/health/health-minutes'
+import type { Store } from '../../store/store'
 import { requireNoArguments } from '../arguments'
 import type { Command } from '../command'
 import { healthLines, toHealthFigures } from '../health-figures'
+import { rampLines, toRampFigures } from '../ramp-figures'
 import { shortTime } from '../short-time'
 import { table } from '../table'
 
@@ -25,8 +27,8 @@ export const status: Command = {
     const store = await call.context.store()
     const read = await readCatalogue(store, call.context.keys())
     const { entries } = await historyOf(store, read.catalogue, lookedBack)
-    const health = await recentHealth(store, Date.now())
-    const remotes = read.catalogue.remotes.map((remote) => remoteStatus(remote, entries, health))
+    const observed = await observeHealth(store, read.catalogue, Date.now())
+    const remotes = read.catalogue.remotes.map((remote) => remoteStatus(remote, entries, observed))
     const { revision, issued, expires, by } = read.catalogue
     const warning = expiryWarning(read.catalogue, Date.now())
     return {
@@ -45,6 +47,7 @@ export const status: Command = {
             killed ? `OFF since ${shortTime(killed.since)}: ${killed.message.en}` : '',
           ]),
         ]),
+        ...rampLines(remotes),
         ...healthLines(remotes),
       ],
       data: { store: store.address, revision, issued, expires, warning, by, signature: read.signature, remotes },
@@ -52,11 +55,28 @@ export const status: Command = {
   },
 }
 
+/** What pages said within the last hour, seen at a moment. */
+interface ObservedHealth {
+  readonly now: number
+  readonly health: readonly VersionHealth[]
+  readonly minutes: readonly HealthMinute[]
+}
+
+/** Reads the last hour; minute by minute only where a ramp is judged by them. */
+export async function observeHealth(store: Store, { remotes }: Catalogue, now: number): Promise<ObservedHealth> {
+  const isRamped = remotes.some(({ canary }) => canary?.ramp)
+  return {
+    now,
+    health: await recentHealth(store, now),
+    minutes: isRamped ? await recentMinutes(store, now) : [],
+  }
+}
+
 /** What is known of one remote: what it runs since when, and how that has gone. @param entries newest first */
 export function remoteStatus(
   { base, current, previous, canary, killed, withdrawn }: CataloguedRemote,
   entries: readonly AuditEntry[],
-  health: readonly VersionHealth[],
+  { health, minutes, now }: ObservedHealth,
 ) {
   const { name, owner, version } = current
   return {
@@ -73,6 +93,7 @@ export function remoteStatus(
       level: canary.level,
       since: runsSince(entries, name, 'canary', canary.built.version),
       health: toHealthFigures(health, name, canary.built.version),
+      ramp: toRampFigures({ current, canary }, minutes, now),
     },
     killed,
     withdrawn: withdrawn ?? [],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call, Command } from '../../cli/command'
 import { kill } from '../../cli/commands/kill'
+import { pause } from '../../cli/commands/pause'
 import { promote } from '../../cli/commands/promote'
+import { resume } from '../../cli/commands/resume'
 import { revive } from '../../cli/commands/revive'
 import { rollback } from '../../cli/commands/rollback'
 import { SarvError } from '../../errors/sarv-error'
@@ -9,7 +11,7 @@ import { type Change, type Changed, changed } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import { expectingStore } from './expecting-store'
 
-const commands: Readonly<Record<Change['verb'], Command>> = { promote, rollback, kill, revive }
+const commands: Readonly<Record<Change['verb'], Command>> = { promote, rollback, pause, resume, kill, revive }
 
 /**
  * Changes one remote by the command itself, with its gate, its audit log and its errors.
@@ -46,8 +48,10 @@ export async function performChange(
 function textsOf(wanted: Change): Readonly<Record<string, string | undefined>> {
   if (wanted.verb === 'kill') return { 'message-fa': wanted.message.fa, 'message-en': wanted.message.en }
   if (wanted.verb !== 'promote') return {}
-  const { percent, level } = wanted
+  const { percent, level, ramp, bakeMinutes } = wanted
   return {
+    ramp: ramp?.join(','),
+    bake: bakeMinutes === undefined ? undefined : `${bakeMinutes}m`,
     percent: percent === undefined ? undefined : String(percent),
     if: level === undefined ? undefined : `level>=${level}`,
   }

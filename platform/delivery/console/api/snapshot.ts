@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../../contract/catalogue'
-import { lookedBack, remoteStatus } from '../../cli/commands/status'
+import { lookedBack, observeHealth, remoteStatus } from '../../cli/commands/status'
 import { historyOf } from '../../store/catalogue/audit'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import { recentHealth } from '../../store/health/health-minutes'
 import type { RemotePage, RemoteRow } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import { remoteTag } from './remote-tag'
@@ -48,13 +47,13 @@ export function createSnapshots(setup: ConsoleSetup, now: () => number = Date.no
 
 async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Promise<Snapshot> {
   const { catalogue, signature } = await readCatalogue(store, keys)
-  const [{ entries }, health] = await Promise.all([
+  const [{ entries }, observed] = await Promise.all([
     historyOf(store, catalogue, lookedBack),
-    recentHealth(store, moment),
+    observeHealth(store, catalogue, moment),
   ])
   const { revision, issued, expires, by } = catalogue
   const rows = catalogue.remotes.map((remote) => ({
-    ...remoteStatus(remote, entries, health),
+    ...remoteStatus(remote, entries, observed),
     title: remote.current.title,
     tag: remoteTag(remote),
   }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import { builtFixture } from '../../testing/built-fixture'
-import { kill, promote, revive, rollback, stopCanary } from './catalogue-changes'
+import { kill, pauseRamp, promote, resumeRamp, revive, rollback, stopCanary } from './catalogue-changes'
 
 const v = (version: string) => builtFixture('pma', { version })
 const bank: CataloguedRemote = { base: 'https://bank.example', current: builtFixture('bank', { version: '9' }) }
@@ -189,6 +189,41 @@ describe('where versions are served', () => {
     expect(basesOf(rollback(withPma({ ...ran, base: 'nowhere' }), 'pma', own))).toEqual([own, undefined, undefined])
     expect(basesOf(rollback(withPma({ ...ran, base: 'nowhere', previousBase: other }), 'pma', own))[0]).toBe(other)
   })
+})
+
+describe('a ramp', () => {
+  const ramp = { steps: [1, 10, 100], bakeMinutes: 30, since }
+  const climbing = promote(withPma({}), { built: v('3'), rule: { percent: 1, ramp } })
+  const rampIn = ({ remotes }: Catalogue) => remotes.find(({ current }) => current.name === 'pma')?.canary?.ramp
+  const paused = pauseRamp(climbing, 'pma')
+
+  test('is paused, and its step starts again when it is resumed', () => {
+    expect(rampIn(climbing)).toEqual(ramp)
+    expect(rampIn(paused)).toEqual({ ...ramp, paused: true })
+    expect(rampIn(resumeRamp(paused, 'pma', '2026-11-22T00:00:00Z'))).toEqual({
+      ...ramp,
+      since: '2026-11-22T00:00:00Z',
+    })
+  })
+
+  test('ends with a percentage of a person, with a rollback and with everybody', () => {
+    expect(rampIn(promote(climbing, { built: v('3'), rule: { percent: 20 } }))).toBeUndefined()
+    expect(rampIn(rollback(climbing, 'pma'))).toBeUndefined()
+    expect(shortOf(promote(climbing, { built: v('3') }))).toMatchObject({ current: '3', canary: undefined })
+  })
+
+  test('stays when what everybody runs moves', () => {
+    expect(rampIn(promote(climbing, { built: v('2'), base: 'https://other.example' }))).toEqual(ramp)
+  })
+
+  test.each([
+    ['SARV-201', () => pauseRamp(climbing, 'trade')],
+    ['SARV-209', () => pauseRamp(withPma({}), 'pma')],
+    ['SARV-214', () => pauseRamp(withPma({ canary: canary('3') }), 'pma')],
+    ['SARV-214', () => pauseRamp(paused, 'pma')],
+    ['SARV-214', () => resumeRamp(climbing, 'pma', since)],
+    ['SARV-206', () => promote(climbing, { built: v('4'), rule: { percent: 1, ramp } })],
+  ])('is refused with %s', (code, change) => expect(codeOf(change)).toBe(code))
 })
 
 describe('the switch', () => {

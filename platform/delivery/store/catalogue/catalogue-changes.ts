@@ -1,5 +1,5 @@
 import type { CanaryRule } from '../../../contract/canary'
-import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import type { CanaryRamp, Catalogue, CataloguedRemote } from '../../../contract/catalogue'
 import type { BuiltRemote, Localized } from '../../../contract/manifest'
 import { baseError } from '../../../contract/remote-base'
 import { didYouMean } from '../../errors/closest-word'
@@ -14,8 +14,8 @@ const rememberedWithdrawals = 50
 
 export interface Promotion {
   readonly built: BuiltRemote
-  /** Whom a canary is shown to; without it all people get the version. */
-  readonly rule?: CanaryRule
+  /** Whom a canary is shown to, and by which ramp to more; without it all people get the version. */
+  readonly rule?: CanaryRule & { readonly ramp?: CanaryRamp }
   /** The folder of all versions; needed when the catalogue does not know the remote yet. Else they stay where they are. */
   readonly base?: string
   /** That a version which was taken back is meant. */
@@ -77,6 +77,29 @@ export function stopCanary(catalogue: Catalogue, name: string): Catalogue {
   const { canary, ...rest } = remote
   if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${remote.current.version}.`)
   return replace(catalogue, { ...rest, withdrawn: withdraw(remote, canary.built.version) })
+}
+
+/** The guard no longer widens the canary; it goes on with the people that it has. */
+export function pauseRamp(catalogue: Catalogue, name: string): Catalogue {
+  const { remote, canary, ramp } = rampOf(catalogue, name)
+  if (ramp.paused) throw new SarvError('SARV-214', `The ramp of ${name}@${canary.built.version} is paused already.`)
+  return replace(catalogue, { ...remote, canary: { ...canary, ramp: { ...ramp, paused: true } } })
+}
+
+/** The guard widens the canary again; its present step starts again. @param since ISO 8601 */
+export function resumeRamp(catalogue: Catalogue, name: string, since: string): Catalogue {
+  const { remote, canary, ramp } = rampOf(catalogue, name)
+  const { paused, ...rest } = ramp
+  if (!paused) throw new SarvError('SARV-214', `The ramp of ${name}@${canary.built.version} is not paused.`)
+  return replace(catalogue, { ...remote, canary: { ...canary, ramp: { ...rest, since } } })
+}
+
+function rampOf(catalogue: Catalogue, name: string) {
+  const remote = remoteOf(catalogue, name)
+  const { canary } = remote
+  if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${remote.current.version}.`)
+  if (!canary.ramp) throw new SarvError('SARV-214', `${name}@${canary.built.version} has no ramp.`)
+  return { remote, canary, ramp: canary.ramp }
 }
 
 /** Switches a remote off; a second time the message is replaced. @param since ISO 8601 */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
 import { builtFixture } from '../../testing/built-fixture'
-import { kill, promote, revive, rollback } from './catalogue-changes'
+import { kill, pauseRamp, promote, resumeRamp, revive, rollback } from './catalogue-changes'
 import { describeChange } from './describe-change'
 
 const v = (version: string) => builtFixture('pma', { version })
@@ -10,6 +10,9 @@ const pma: CataloguedRemote = { base: 'https://pma.example', current: v('2'), pr
 const before = catalogueOf(pma)
 const trying = promote(before, { built: v('3'), rule: { percent: 10, level: 2 } })
 const off = kill(before, 'pma', { fa: 'تعمیر', en: 'Under repair' }, '2026-11-21T12:00:00Z')
+const ramp = { steps: [1, 10, 100], bakeMinutes: 90, since: '2026-11-21T12:00:00Z' }
+const climbing = promote(before, { built: v('3'), rule: { percent: 1, ramp } })
+const paused = pauseRamp(climbing, 'pma')
 
 test.each<[Catalogue, Catalogue, string[]]>([
   [catalogueOf(), before, ['pma: comes in with 2']],
@@ -24,6 +27,20 @@ test.each<[Catalogue, Catalogue, string[]]>([
   [trying, promote(trying, { built: v('3') }), ['pma: everybody runs 3 instead of 2']],
   [trying, rollback(trying, 'pma'), ['pma: nobody tries 3 any more', 'pma: 3 is taken back']],
   [before, rollback(before, 'pma'), ['pma: everybody runs 1 instead of 2', 'pma: 2 is taken back']],
+  [before, climbing, ['pma: 1 % try 3', 'pma: the ramp of 3 is 1, 10, 100 %, 90 minutes each']],
+  [
+    climbing,
+    promote(climbing, { built: v('3'), rule: { percent: 10, ramp: { ...ramp, since: '2026-11-21T13:30:00Z' } } }),
+    ['pma: 10 % try 3'],
+  ],
+  [climbing, paused, ['pma: the ramp of 3 is paused']],
+  [paused, resumeRamp(paused, 'pma', '2026-11-21T13:00:00Z'), ['pma: the ramp of 3 is resumed']],
+  [
+    climbing,
+    promote(climbing, { built: v('3'), rule: { percent: 20 } }),
+    ['pma: 20 % try 3', 'pma: the ramp of 3 ends'],
+  ],
+  [climbing, promote(climbing, { built: v('3') }), ['pma: everybody runs 3 instead of 2']],
   [before, off, ['pma: is switched off: Under repair']],
   [off, revive(off, 'pma'), ['pma: is switched on again']],
   [

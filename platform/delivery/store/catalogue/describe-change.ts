@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import type { CanaryRamp, Catalogue, CataloguedRemote } from '../../../contract/catalogue'
 
 /**
  * What one revision changed against another, one sentence each: for the audit log, and for those who were too late.
@@ -27,6 +27,7 @@ function changesOf(old: CataloguedRemote, now: CataloguedRemote): string[] {
       ? []
       : [`everybody runs ${now.current.version} instead of ${old.current.version}`]),
     ...canaryChange(old, now),
+    ...rampChange(old, now),
     ...withdrawn.map((version) => `${version} is taken back`),
     ...switchChange(old, now),
     ...(old.base === now.base ? [] : [`is served from ${now.base} instead of ${old.base}`]),
@@ -34,13 +35,28 @@ function changesOf(old: CataloguedRemote, now: CataloguedRemote): string[] {
 }
 
 function canaryChange(old: CataloguedRemote, now: CataloguedRemote): string[] {
-  if (JSON.stringify(old.canary) === JSON.stringify(now.canary)) return []
+  if (JSON.stringify({ ...old.canary, ramp: undefined }) === JSON.stringify({ ...now.canary, ramp: undefined }))
+    return []
   if (now.canary) {
     const { built, base } = now.canary
     return [`${whoTries(now.canary)} try ${built.version}${base === undefined ? '' : ` from ${base}`}`]
   }
   const tried = old.canary?.built.version
   return tried === now.current.version ? [] : [`nobody tries ${tried} any more`]
+}
+
+function rampChange({ canary: old }: CataloguedRemote, { canary: now }: CataloguedRemote): string[] {
+  if (!now) return []
+  const { version } = now.built
+  const [before, after] = [old?.built.version === version ? old.ramp : undefined, now.ramp]
+  if (!after) return before ? [`the ramp of ${version} ends`] : []
+  if (planOf(before) !== planOf(after)) return [`the ramp of ${version} is ${planOf(after)}`]
+  if (before?.paused === after.paused) return []
+  return [`the ramp of ${version} is ${after.paused ? 'paused' : 'resumed'}`]
+}
+
+function planOf(ramp: CanaryRamp | undefined): string {
+  return ramp === undefined ? '' : `${ramp.steps.join(', ')} %, ${ramp.bakeMinutes} minutes each`
 }
 
 function switchChange(old: CataloguedRemote, now: CataloguedRemote): string[] {

@@ -5,7 +5,7 @@ export interface Tried {
 }
 
 /** Below this number of tries nothing can be said of a version. */
-const fewest = 20
+export const fewest = 20
 /** What a canary may fail more often than the version that all people run, as a part of all tries. */
 const margin = 0.02
 /** And how many times as often. */
@@ -27,15 +27,19 @@ const certainty = 3
  */
 export function outOfBounds(canary: Tried, stable: Tried): string | undefined {
   if (canary.tries < fewest) return undefined
-  const tried = `${canary.errors} of ${canary.tries} tries failed (${percent(rateOf(canary))})`
-  if (stable.tries < fewest)
-    return wilson(canary).low > alone ? `${tried}, and of the stable version nothing is known` : undefined
+  if (stable.tries < fewest) return wilson(canary).low > alone ? triedText(canary, stable) : undefined
   const more = rateOf(canary) - rateOf(stable)
   const surely = more - Math.hypot(rateOf(canary) - wilson(canary).low, wilson(stable).high - rateOf(stable))
   const isWorse = surely > margin && rateOf(canary) >= times * rateOf(stable)
-  return isWorse
-    ? `${tried}, of the stable version ${stable.errors} of ${stable.tries} (${percent(rateOf(stable))})`
-    : undefined
+  return isWorse ? triedText(canary, stable) : undefined
+}
+
+/** @example triedText({ tries: 20, errors: 3 }, { tries: 0, errors: 0 }) // '3 of 20 tries failed (15.0 %), and of …' */
+export function triedText(canary: Tried, stable: Tried): string {
+  const tried = `${canary.errors} of ${canary.tries} tries failed (${percent(rateOf(canary))})`
+  return stable.tries < fewest
+    ? `${tried}, and of the stable version nothing is known`
+    : `${tried}, of the stable version ${stable.errors} of ${stable.tries} (${percent(rateOf(stable))})`
 }
 
 /** @example percent(0.0125) // '1.3 %' */

@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const change = (what: (catalogue: Catalogue) => Catalogue) =>
   changeCatalogue(store, {}, what, { who: 'nima', verb: 'test' })
-const guard = (at = now) => guardCanaries({ store, keys: {}, who: 'sara' }, at)
+const guard = async (at = now) => (await guardCanaries({ store, keys: {}, who: 'sara' }, at)).stopped
 const bank = (version: string, more: Partial<VersionHealth>): VersionHealth => ({
   ...noHealth({ name: 'bank', version, owner: 'bank-team' }),
   ...more,

@@ -27,14 +27,16 @@ export async function recentHealth(store: Store, now: number): Promise<VersionHe
   return sumOfHealth((await recentMinutes(store, now)).flatMap(({ remotes }) => remotes))
 }
 
-/**
- * What each server heard in each minute of the last hour.
- * @param since only minutes that were not over by then count; ISO 8601
- */
-export async function recentMinutes(store: Store, now: number, since?: string): Promise<HealthMinute[]> {
-  const from = Math.max(now - lookedBack, since === undefined ? 0 : Date.parse(since))
-  const keys = (await store.list(folder)).filter((key) => momentOf(key) > from - minute)
+/** What each server heard in each minute of the last hour. */
+export async function recentMinutes(store: Store, now: number): Promise<HealthMinute[]> {
+  const keys = (await store.list(folder)).filter((key) => momentOf(key) > now - lookedBack - minute)
   return (await Promise.all(keys.map((key) => readMinute(store, key)))).filter((one) => one !== undefined)
+}
+
+/** Those minutes that were not over by a moment. @param since ISO 8601; undefined for all of them */
+export function minutesSince(minutes: readonly HealthMinute[], since: string | undefined): readonly HealthMinute[] {
+  if (since === undefined) return minutes
+  return minutes.filter((one) => Date.parse(one.minute) > Date.parse(since) - minute)
 }
 
 /** Removes the minutes that are not read any more, of every server. */

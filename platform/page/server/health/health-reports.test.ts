@@ -151,7 +151,7 @@ test('client health: one sender stops no canary and hides none, with as many pag
   const health = await recentHealth(store, Date.now())
   expect(health.find(({ version }) => version === '1.2.0')).toMatchObject({ opened: 16, failed: { integrity: 4 } })
   expect(health.find(({ version }) => version === '1.1.0')).toMatchObject({ opened: 1_040 })
-  expect(await guardCanaries({ store, keys: {}, who: 'guard' })).toEqual([])
+  expect((await guardCanaries({ store, keys: {}, who: 'guard' })).stopped).toEqual([])
 })
 
 test.each<[string, string, (place: number) => string]>([
@@ -167,7 +167,7 @@ test.each<[string, string, (place: number) => string]>([
     await post(report(told('1.1.0', { opened: 10 })), { from: `198.51.100.${page}` })
   await close()
   await written(300)
-  expect(await guardCanaries({ store, keys: {}, who: 'guard' })).toEqual([])
+  expect((await guardCanaries({ store, keys: {}, who: 'guard' })).stopped).toEqual([])
 })
 
 test('T23 client health: a page speaks of the versions that it could run, and of a canary also after its promotion', async () => {
@@ -235,7 +235,7 @@ test('client health: pages report a failing canary, the guard stops it, the next
   await close()
   await written(310)
   const why = '20 of 30 tries failed (66.7 %), of the stable version 0 of 300 (0.0 %)'
-  expect(await guardCanaries({ store, keys: {}, who: 'guard' })).toEqual([
+  expect((await guardCanaries({ store, keys: {}, who: 'guard' })).stopped).toEqual([
     { name: 'bank', version: '1.2.0', why, revision: 4 },
   ])
   const next = await openServer()

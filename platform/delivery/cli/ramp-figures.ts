@@ -1,0 +1,50 @@
+import type { CataloguedRemote } from '../../contract/catalogue'
+import type { HealthMinute } from '../../contract/health-report'
+import { canaryHealth } from '../store/health/canary-health'
+import { minutesSince } from '../store/health/health-minutes'
+import { type RampState, rampState } from '../store/health/ramp-state'
+import { shortTime } from './short-time'
+
+/** A ramp as `status` tells it. */
+export interface RampFigures extends RampState {
+  readonly steps: number[]
+  readonly bakeMinutes: number
+}
+
+/** Where the ramp of a remote stands; undefined without one. */
+export function toRampFigures(
+  { current, canary }: Pick<CataloguedRemote, 'current' | 'canary'>,
+  minutes: readonly HealthMinute[],
+  now: number,
+): RampFigures | undefined {
+  if (!canary?.ramp) return undefined
+  const { percent, ramp } = canary
+  const versions = { canary: canary.built.version, stable: current.version }
+  const health = canaryHealth(minutesSince(minutes, ramp.since), current.name, versions)
+  return { steps: ramp.steps, bakeMinutes: ramp.bakeMinutes, ...rampState({ percent, ramp }, health, now) }
+}
+
+interface Described {
+  readonly name: string
+  readonly canary?: { readonly version: string; readonly percent: number; readonly ramp?: RampFigures | undefined }
+}
+
+/** A line for every ramp: its steps, and what the next one waits for. */
+export function rampLines(remotes: readonly Described[]): string[] {
+  const lines = remotes.flatMap(({ name, canary }) => {
+    if (!canary?.ramp) return []
+    const { steps, bakeMinutes } = canary.ramp
+    const plan = `${steps.join(', ')} %, ${bakeMinutes} minutes each`
+    return [`ramp of ${name}@${canary.version}: ${plan}; at ${canary.percent} %, ${waitsFor(name, canary.ramp)}`]
+  })
+  return lines.length > 0 ? ['', ...lines] : []
+}
+
+function waitsFor(name: string, { state, next, until, tries, needed }: RampFigures): string {
+  const step = `${next} %`
+  if (state === 'paused') return `paused: \`pnpm sarv resume ${name}\` lets it go on to ${step}`
+  if (state === 'failing') return 'out of bounds: the guard stops it'
+  if (state === 'baking') return `${step} at ${shortTime(until)} at the earliest`
+  if (state === 'few-tries') return `${step} after ${needed} tries within an hour, ${tries} until now`
+  return `${step} is due since ${shortTime(until)}: the guard moves it`
+}
