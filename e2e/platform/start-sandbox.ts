@@ -32,6 +32,8 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       // No order settles while a slow machine looks at it: a test that wants it settled calls `/control/settle`.
       SANDBOX_SETTLE_SECONDS: '3600',
       HOST_ORIGIN: workers.map((worker) => originOf(hostPortOf(worker))).join(','),
+      // Each worker has a shell of its own, whose pages call the API at its own origin.
+      API_ORIGIN: originOf(api),
       REMOTE_ORIGINS: '',
     },
   )
