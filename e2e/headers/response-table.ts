@@ -65,6 +65,7 @@ export const ofHost: readonly ResponseKind[] = [
   row('health reports without a page', '/health-reports', 403, 'common', { init: { method: 'POST' } }),
   row('a report, asked for', '/reports', 405, 'common'),
   row('overrides where there are none', '/overrides', 404, 'common'),
+  row('a preview that is none', '/previews/a.b.c', 404, 'common'),
   row('a file that there is not', '/nothing.js', 404, 'common'),
   row('a page, posted to', '/home', 405, 'common', { init: { method: 'POST' } }),
   row('a target that is none', '//', 400, 'common', { type: 'text/plain; charset=utf-8' }),

@@ -57,6 +57,33 @@ async function goToDocument(page: Page, place: string): Promise<void> {
   await loaded
 }
 
+test('preview: its address shows a published version in one browser of the live shell, until that browser leaves it @engines', async ({
+  page,
+  platform,
+  sandbox,
+  delivery,
+}) => {
+  const { base: origin } = platform.remote('support')
+  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  const said = await delivery.sarv('preview', `support@${next}`, '--against', platform.origin)
+  await signInAs(page, sandbox, await sandbox.newPerson(), support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+
+  await page.goto(/https?:\S+/.exec(said)?.[0] ?? '')
+  await expect(page.getByText(`support ${next}`)).toBeVisible()
+  await page.getByRole('button', { name: 'نمایش در این مرورگر' }).click()
+  await expect(nextWords(page)).toBeVisible()
+  expect(await versionsOn(page, origin)).toEqual([next])
+  const badge = page.getByRole('complementary').filter({ hasText: 'پیش‌نمایش' })
+  await expect(badge).toContainText(next)
+  await page.reload()
+  await expect(nextWords(page)).toBeVisible()
+
+  await badge.getByRole('button', { name: 'خروج' }).click()
+  await expect(wordsOf(page, support)).toBeVisible()
+  await expect(badge).toHaveCount(0)
+})
+
 test("canary: its members run it from sign-in and after reloads, the browser's next person does not @engines", async ({
   page,
   platform,

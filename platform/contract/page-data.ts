@@ -73,8 +73,13 @@ export const pageCanary = z.extend(canaryRule, {
 })
 export type PageCanary = z.infer<typeof pageCanary>
 
-/** The remote that comes from a developer's machine into this page, and its build. */
-export const pageOverride = z.object({ name: z.string(), version: z.string() })
+/** The remote whose version in this page is not the catalogue's: from a developer's machine, or a preview. */
+export const pageOverride = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** When a preview is over, ISO 8601; a developer's build has none. */
+  until: z.optional(z.string()),
+})
 export type PageOverride = z.infer<typeof pageOverride>
 
 /** What the document server writes into the page: everything the shell needs to know before its first call. */

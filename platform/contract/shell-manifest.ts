@@ -31,6 +31,10 @@ export const shellManifest = z.object({
     notStarted: inBoth(z.object({ title: z.string(), text: z.string(), reload: z.string() })),
     /** Asks before a link puts a developer's build into this browser. */
     override: inBoth(z.object({ title: z.string(), what: z.string(), warning: z.string(), confirm: z.string() })),
+    /** Asks before a link shows a version that is not released; without it, as for a developer's build. */
+    preview: z.optional(
+      inBoth(z.object({ title: z.string(), what: z.string(), warning: z.string(), confirm: z.string() })),
+    ),
     /** Stands in the place of every page in a browser below the floor. */
     oldBrowser: inBoth(z.object({ title: z.string(), lines: z.array(z.string()), reload: z.string() })),
     /** Answer of the API's proxy while the API does not answer. */

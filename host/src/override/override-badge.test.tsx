@@ -35,6 +35,14 @@ afterEach(async () => {
   await server.close()
 })
 
+test('a preview says so, in either language, and asks the server nothing', async () => {
+  const preview = { ...override, until: '2026-12-06T00:00:00Z' }
+  const { setLanguage } = await renderHost(<OverrideBadge override={preview} />, { remotes: [support] })
+  expect(screen.getByRole('complementary')).toHaveTextContent('پیش‌نمایش «پشتیبانی»، فقط در این مرورگر 1.0.0-a')
+  await act(() => setLanguage('en'))
+  expect(await screen.findByText(/Preview of Support, in this browser only/)).toBeVisible()
+})
+
 test('dev --against: the badge names the overridden remote, in either language, and tells when it is gone', async () => {
   const { setLanguage } = await renderHost(<OverrideBadge override={override} />, { remotes: [support] })
   expect(screen.getByRole('complementary')).toHaveTextContent('«پشتیبانی» از رایانهٔ توسعه‌دهنده می‌آید 1.0.0-a')

@@ -11,27 +11,41 @@ import styles from './override-badge.module.css'
 
 const reload = () => location.reload()
 
-/**
- * A badge that marks a page with a developer's override, and a frame around the window; follows the builds. It stands
- * above the page and covers nothing; the frame lets every press through.
- */
+/** A badge that marks a page with a version that is not the catalogue's: of a developer's machine, or a preview. */
 export function OverrideBadge({ override }: { override: PageOverride }) {
+  return override.until === undefined ? (
+    <DevelopedBadge override={override} />
+  ) : (
+    <Badge override={override} text="override.previews" leaves="/previews" />
+  )
+}
+
+/** Follows the builds of the developer. */
+function DevelopedBadge({ override }: { override: PageOverride }) {
+  const ended = useOverrideEnd(override)
+  return <Badge override={override} text={ended ? 'override.ended' : 'override.runs'} leaves="/overrides" />
+}
+
+/**
+ * Stands above the page and covers nothing, with a frame around the window that lets every press through.
+ * @param leaves the address whose DELETE takes the version out of this browser
+ */
+function Badge({ override, text, leaves }: { override: PageOverride; text: string; leaves: string }) {
   const { t } = useTranslation('host')
   const { language } = useFormat()
   const { page } = useServices()
-  const ended = useOverrideEnd(override)
   const title = page.remotes.find(({ name }) => name === override.name)?.title[language] ?? override.name
   return (
     <>
       <aside className={styles.badge}>
         <Hammer size={18} strokeWidth={1.75} aria-hidden />
         <p role="status" className={styles.text}>
-          {t(ended ? 'override.ended' : 'override.runs', { name: title })}{' '}
+          {t(text, { name: title })}{' '}
           <bdi dir="ltr" translate="no">
             {override.version}
           </bdi>
         </p>
-        <Button size="s" variant="line" onClick={() => void leave()}>
+        <Button size="s" variant="line" onClick={() => void leave(leaves)}>
           {t('override.leave')}
         </Button>
       </aside>
@@ -55,7 +69,7 @@ function useOverrideEnd(override: PageOverride): boolean {
   return ended
 }
 
-async function leave(): Promise<void> {
-  await fetch('/overrides', { method: 'DELETE' }).catch(() => undefined)
+async function leave(address: string): Promise<void> {
+  await fetch(address, { method: 'DELETE' }).catch(() => undefined)
   reload()
 }

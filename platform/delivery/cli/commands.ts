@@ -13,6 +13,7 @@ import { keys } from './commands/keys'
 import { kill } from './commands/kill'
 import { newProduct } from './commands/new'
 import { pause } from './commands/pause'
+import { preview } from './commands/preview'
 import { promote } from './commands/promote'
 import { publish } from './commands/publish'
 import { renew } from './commands/renew'
@@ -31,6 +32,7 @@ const all: readonly Command[] = [
   publish,
   versions,
   diff,
+  preview,
   promote,
   status,
   audit,

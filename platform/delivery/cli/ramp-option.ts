@@ -1,6 +1,7 @@
 import type { CanaryRamp } from '../../contract/catalogue'
 import { SarvError } from '../errors/sarv-error'
 import type { Call } from './command'
+import { parseMinutes } from './minutes'
 
 const defaultBake = '30m'
 
@@ -25,16 +26,8 @@ export function rampOption(call: Call, since: string): CanaryRamp | undefined {
       'SARV-102',
       `Invalid --ramp: expected percents that rise to 100, like 1,10,50,100, got "${text}".`,
     )
-  const bakeMinutes = parseBake(bake ?? defaultBake)
+  const bakeMinutes = parseMinutes(bake ?? defaultBake)
   if (bakeMinutes === undefined)
     throw new SarvError('SARV-102', `Invalid --bake: expected a time like 30m, 2h or 1d, got "${bake}".`)
   return { steps, bakeMinutes, since }
-}
-
-const minutesOf = { m: 1, h: 60, d: 24 * 60 } as const
-
-/** Minutes of a time as it is typed; undefined when it is not one. @example parseBake('2h') // 120 */
-function parseBake(text: string): number | undefined {
-  const [, count, unit] = /^([1-9]\d{0,2})([mhd])$/.exec(text.trim()) ?? []
-  return count === undefined ? undefined : Number(count) * minutesOf[unit as keyof typeof minutesOf]
 }

@@ -607,6 +607,34 @@ describe('the command line', () => {
     expect(await pressTab('sarv roll')).toBe('rollback')
   })
 
+  test('publish prints an address of a preview where it can sign and knows the shell; preview prints it again', async () => {
+    const { privateKey } = await makeCatalogueKeys()
+    const signing = { SARV_SIGNING_KEY: JSON.stringify(privateKey) }
+    const env = { ...signing, SARV_ORIGIN: 'https://app.example.ir' }
+    await announceHost(await openStore(store), hostFixture('1.0.0'), 'nima')
+    const publishWith = (version: string, more: NodeJS.ProcessEnv) => {
+      const dist = writeBuild(path.join(folder, `dist-${++made}`), 'pma', { version })
+      return sarv(`publish pma --no-smoke --dist ${dist}`, more)
+    }
+    const address = /Preview until 20.*Z: https:\/\/app\.example\.ir\/previews\/[\w-]+\.[\w-]+\.[\w-]+\n/
+    expect((await publishWith('1.0.0', env)).out).toMatch(address)
+    expect((await publishWith('1.1.0', signing)).out).not.toContain('Preview')
+    expect((await publishWith('1.2.0', { SARV_ORIGIN: env.SARV_ORIGIN })).out).not.toContain('Preview')
+    expect(await publishWith('1.3.0', { ...env, SARV_BASE: 'nowhere' })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('No preview: SARV-212'),
+    })
+    expect((await sarv('preview pma@1.1.0 --for 2h', env)).out).toMatch(address)
+    expect((await sarv('preview pma@1.1.0 --against https://app.example.ir/home', signing)).out).toMatch(address)
+    expect(await machine('preview pma@1.1.0', signing)).toMatchObject({ code: 2, errors: [{ code: 'SARV-102' }] })
+    expect(await machine('preview pma@1.1.0 --for 31d', env)).toMatchObject({ code: 2, errors: [{ code: 'SARV-102' }] })
+    expect(await machine('preview pma@9.9.9', env)).toMatchObject({ code: 3, errors: [{ code: 'SARV-202' }] })
+    expect(await machine('preview pma@1.1.0', { SARV_ORIGIN: env.SARV_ORIGIN })).toMatchObject({
+      code: 6,
+      errors: [{ code: 'SARV-114' }],
+    })
+  })
+
   test('a pair of keys signs what follows, is private, and is never overwritten', async () => {
     const keys = path.join(folder, `keys-${++made}`)
     expect(await sarv(`keys ${keys}`)).toMatchObject({ code: 0 })

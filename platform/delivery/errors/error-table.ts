@@ -35,6 +35,11 @@ export const errorTable = {
     description: 'The catalogue in the store is not signed with the key of this installation.',
     fix: 'Look with `pnpm sarv audit` who wrote it. If it is right, take it over with `pnpm sarv renew --adopt`.',
   },
+  'SARV-114': {
+    exit: 'installation',
+    description: 'There is no key here to sign a preview.',
+    fix: "Put the installation's private key, or the path of its file, into SARV_SIGNING_KEY.",
+  },
   'SARV-121': {
     exit: 'installation',
     description: 'The store cannot be used.',

@@ -13,12 +13,14 @@ import { healthReports } from './health/health-reports'
 import { createInstallation, isNavigation } from './installation'
 import { overrideRoutes } from './override/override-routes'
 import { postRoutes } from './posts/post-routes'
+import { previewRoutes } from './preview/preview-routes'
 import { probeRoutes } from './probe-routes'
 import type { Settings } from './settings'
 
 /**
  * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state but
- * what pages told it in the last seconds, so any number of them can stand behind a balancer.
+ * what pages told it in the last seconds, so any number of them can stand behind a balancer. Its imports are one for each
+ * group of routes.
  */
 export function createDocumentServer(settings: Settings, log: (line: string) => void = logError): Server {
   const installation = createInstallation(settings, log)
@@ -30,6 +32,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     app.register(probeRoutes, installation)
     app.register(postRoutes, { ...installation, health })
     app.register(overrideRoutes, installation)
+    app.register(previewRoutes, installation)
     app.register(appRoutes, installation)
     app.register(tokenWorkerRoute, settings)
     app.register(oldBrowserRoute, installation)

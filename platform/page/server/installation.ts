@@ -4,15 +4,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import type { BuiltRemote } from '../../contract/manifest'
 import { chosenOverride } from '../../contract/override'
+import { chosenPreview } from '../../contract/preview'
 import { type CatalogueSource, catalogueSource } from './catalogue/catalogue-source'
 import { createDeployments } from './catalogue/deployments'
+import type { ServedRemote } from './catalogue/served-catalogue'
 import type { Deployment } from './document/document-model'
 import { loadFrameRenderer } from './document/frame-renderer'
 import { type PageIds, pageIds } from './document/page-id'
 import { tryPages } from './document/render-page'
 import { isCompatible } from './document/to-page-data'
 import { type HostFiles, hostFiles } from './files/host-files'
-import { createOverrides, type Overrides, overridden } from './override/overrides'
+import { createOverrides, developedRemote, type Overrides, overridden } from './override/overrides'
+import { createPreviews, type FindPreview, isShown } from './preview/previews'
 import type { Settings } from './settings'
 
 /** What the routes of a document server share. */
@@ -21,6 +24,7 @@ export interface Installation {
   readonly files: HostFiles
   readonly catalogue: CatalogueSource
   readonly overrides: Overrides
+  readonly previews: FindPreview
   readonly ids: PageIds
   /** What runs now, for the visitor who asks. */
   deploymentFor(headers: IncomingHttpHeaders): Promise<Deployment>
@@ -36,23 +40,38 @@ export function createInstallation(settings: Settings, log: (line: string) => vo
   )
   const deploymentOf = createDeployments({ settings, files, frames }, fits)
   const overrides = createOverrides()
+  const previews = createPreviews(settings.catalogue, log)
   return {
     settings,
     files,
     catalogue,
     overrides,
+    previews,
     ids: pageIds(settings.pageKey ?? randomBytes(32).toString('base64url')),
     async deploymentFor(headers) {
       const deployed = deploymentOf(await catalogue.current(), headers.cookie)
       // Only in a page that a person opens, also through the service worker, whose requests lose their destination: what
       // the worker fetches by itself, or is told, comes from the catalogue.
-      const override = isNavigation({ headers }) ? overrides.get(chosenOverride(headers.cookie)) : undefined
-      if (!override) return deployed
-      const { name, version } = override.built
-      return { ...deployed, catalogue: overridden(deployed.catalogue, override), override: { name, version } }
+      if (!isNavigation({ headers })) return deployed
+      const override = overrides.get(chosenOverride(headers.cookie))
+      if (override) return withVersion(deployed, developedRemote(override))
+      const preview = await previews(chosenPreview(headers.cookie))
+      if (!preview || !isShown(deployed.catalogue, preview)) return deployed
+      return withVersion(deployed, preview, new Date(preview.until).toISOString())
     },
     log,
   }
+}
+
+/** A deployment that shows another version of one remote. @param until ISO 8601, of a preview */
+function withVersion(
+  deployed: Deployment,
+  { base, current }: Pick<ServedRemote, 'base' | 'current'>,
+  until?: string,
+): Deployment {
+  const { name, version } = current
+  const override = { name, version, ...(until === undefined ? {} : { until }) }
+  return { ...deployed, catalogue: overridden(deployed.catalogue, { base, current }), override }
 }
 
 /** Whether a person opens a page. */

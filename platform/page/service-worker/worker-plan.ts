@@ -32,7 +32,8 @@ export interface WorkerRequest {
 }
 
 /** Paths of the document server that are not pages. */
-const servicePath = /^\/(?:health|health-reports|old-browser|overrides(?:\/[\w-]+)?|reports|versions)$|\.\w+$/
+const servicePath =
+  /^\/(?:health|health-reports|old-browser|overrides(?:\/[\w-]+)?|previews(?:\/[\w.-]+)?|reports|versions)$|\.\w+$/
 
 /**
  * The caching strategy of a request: network first for pages, cache first for files of the deployment, else the network as

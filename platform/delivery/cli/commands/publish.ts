@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { Catalogue } from '../../../contract/catalogue'
+import type { BuiltRemote } from '../../../contract/manifest'
 import { workspace } from '../../build/packages'
 import { SarvError } from '../../errors/sarv-error'
 import { hostErrors } from '../../gate/gate'
@@ -8,7 +10,9 @@ import { storedVersion, uploadVersion } from '../../store/versions/stored-versio
 import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
 import type { Call, Command, Outcome } from '../command'
+import { previewAddress } from '../preview-address'
 import { gateOptions, runGate } from '../run-gate'
+import { shortTime } from '../short-time'
 
 export const publish: Command = {
   name: 'publish',
@@ -41,6 +45,7 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   }
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
   await uploadVersion(store, candidate.built, candidate.files, who)
+  const preview = await previewLine(call, catalogue, candidate.built)
   // The first version goes to all.
   const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
   return {
@@ -50,8 +55,23 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
       isRunning
         ? `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`
         : `Next: pnpm sarv promote ${at}`,
+      ...preview.lines,
     ],
-    data: { ...data, store: store.address, files: candidate.files.size },
+    data: { ...data, ...preview.data, store: store.address, files: candidate.files.size },
+  }
+}
+
+/** Where the version can be seen at once, if this machine can sign and knows the shell's address. */
+async function previewLine({ context }: Call, catalogue: Catalogue, { name, version }: BuiltRemote) {
+  const { SARV_ORIGIN } = context.env
+  if (!context.keys().privateKey || !SARV_ORIGIN) return { lines: [], data: {} }
+  try {
+    const { address, until } = await previewAddress(context, catalogue, { name, version, shell: SARV_ORIGIN })
+    return { lines: [`Preview until ${shortTime(until)}: ${address}`], data: { preview: { address, until } } }
+  } catch (error) {
+    // The version is published, with or without a place that pages can take it from.
+    if (error instanceof SarvError) return { lines: [`No preview: ${error.message}`], data: {} }
+    throw error
   }
 }
 

@@ -21,8 +21,13 @@ export async function publishedRemotes(store: Store): Promise<string[]> {
 
 /** A published version; undefined when there is none, or only half of it. */
 export async function storedVersion(store: Store, name: string, version: string): Promise<BuiltRemote | undefined> {
-  const stored = await store.get(`${folderOf(name, version)}${description}`)
-  return stored && builtRemote.parse(JSON.parse(new TextDecoder().decode(stored.body)))
+  const stored = await storedDescription(store, name, version)
+  return stored && builtRemote.parse(JSON.parse(new TextDecoder().decode(stored)))
+}
+
+/** The bytes of a published version's description. */
+export async function storedDescription(store: Store, name: string, version: string): Promise<Uint8Array | undefined> {
+  return (await store.get(`${folderOf(name, version)}${description}`))?.body
 }
 
 /** The folders of a remote's versions in the store, each with its description; half an upload has none. */

@@ -26,7 +26,7 @@ export interface Deployment {
   /** Draws what stands in a page before its scripts are there; not every build of the shell can. */
   readonly frames?: FrameRenderer
   readonly catalogue: ServedCatalogue
-  /** The part of it that comes from a developer's machine. */
+  /** The part of it that is another version than the catalogue's. */
   readonly override?: PageOverride
 }
 
@@ -39,7 +39,7 @@ type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonl
  */
 export function pageParts(deployment: Deployment, pathname: string): Parts {
   const parts = unnamedParts(deployment, pathname)
-  // A remote that a developer is working on is not a deployment: nothing of it is kept for a start without a
+  // A remote that a developer is working on, or a preview, is not a deployment: nothing of it is kept for a start without a
   // connection.
   if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
   if (!deployment.settings.serviceWorker) return parts

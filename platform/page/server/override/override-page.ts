@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../client/i18n/language'
-import type { AnnouncedOverride } from '../../../contract/override'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import { escapeHtml } from '../document/html'
 
@@ -13,13 +12,16 @@ export const overridePageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const
 
-/** The page that asks before a link brings a developer's build into a browser; its form posts to its own address. */
+/**
+ * The page that asks before a link brings another version into a browser; its form posts to its own address.
+ * @param named what it is, in a line
+ */
 export function renderOverridePage(
-  { built, port }: AnnouncedOverride,
+  named: string,
   language: Language,
   texts: ShellManifest['texts']['override'],
 ): string {
   const { title, what, warning, confirm } = texts[language]
-  const build = escapeHtml(`${built.name} ${built.version} – http://localhost:${port}`)
+  const build = escapeHtml(named)
   return `<!doctype html><html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>${what}<p><bdi dir="ltr"><code>${build}</code></bdi><p>${warning}<form method="post"><button>${confirm}</button></form></html>`
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { rememberedLanguage } from '../../../client/i18n/language'
 import { federationRelease } from '../../../contract/federation-global'
+import type { BuiltRemote } from '../../../contract/manifest'
 import {
   type AnnouncedOverride,
   announcedOverride,
@@ -51,15 +52,17 @@ export async function overrideRoutes(app: FastifyInstance, installation: Install
   app.get<OfOverride>('/overrides/:id', { onRequest: [requireId, refuseOtherSites] }, ({ params, headers }, reply) => {
     const override = overrides.get(params.id)
     if (!override) return reply.code(404).send()
+    const { built, port } = override
+    const named = `${built.name} ${built.version} – http://localhost:${port}`
     return reply
       .headers(overridePageHeaders)
-      .send(renderOverridePage(override, rememberedLanguage(headers.cookie), files.shell.texts.override))
+      .send(renderOverridePage(named, rememberedLanguage(headers.cookie), files.shell.texts.override))
   })
   // A link of another app opens the page above; only the button on it comes from this origin.
   app.post<OfOverride>('/overrides/:id', { onRequest: [requireId, requireSameOrigin] }, ({ params: { id } }, reply) => {
     const override = overrides.get(id)
     if (!override) return reply.code(404).send()
-    return reply.header('Set-Cookie', overrideCookie(id, isSecure)).redirect(firstPageOf(override), 303)
+    return reply.header('Set-Cookie', overrideCookie(id, isSecure)).redirect(firstPageOf(override.built), 303)
   })
   app.delete<OfOverride>('/overrides/:id', { onRequest: [requireId, refusePages] }, ({ params }, reply) => {
     overrides.end(params.id)
@@ -108,6 +111,7 @@ async function gateErrors({ files: { provided }, catalogue }: Installation, { bu
   }
 }
 
-function firstPageOf({ built }: AnnouncedOverride): string {
-  return built.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/home'
+/** Where a remote is seen first. */
+export function firstPageOf({ routes }: BuiltRemote): string {
+  return routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/home'
 }

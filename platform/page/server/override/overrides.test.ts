@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { AnnouncedOverride } from '../../../contract/override'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
-import { createOverrides, overridden } from './overrides'
+import { createOverrides, developedRemote, overridden } from './overrides'
 
 const override: AnnouncedOverride = { port: 41_234, built: builtFixture('support', { version: '1.0.0-dev' }) }
 const address = '192.0.2.1'
@@ -61,13 +61,13 @@ test('T28 dev --against: there are a hundred overrides at most, ten of one addre
 })
 
 test('dev --against: the build stands in the place of its remote, whatever the catalogue says of that one', () => {
-  const { revision, remotes } = overridden(catalogue, override)
+  const { revision, remotes } = overridden(catalogue, developedRemote(override))
   expect(revision).toBe(7)
   expect(remotes).toEqual([catalogue.remotes[0], { base: 'http://localhost:41234', current: override.built }])
 })
 
 test('dev --against: a remote that the catalogue does not know comes beside the others', () => {
   const built = builtFixture('trial')
-  const { remotes } = overridden(catalogue, { ...override, built })
+  const { remotes } = overridden(catalogue, developedRemote({ ...override, built }))
   expect(remotes).toEqual([...catalogue.remotes, { base: 'http://localhost:41234', current: built }])
 })

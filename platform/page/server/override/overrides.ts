@@ -1,5 +1,5 @@
 import type { AnnouncedOverride } from '../../../contract/override'
-import type { ServedCatalogue } from '../catalogue/served-catalogue'
+import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
 
 /** Lease of an override, renewed by each announcement; milliseconds. */
 const life = 8_000
@@ -40,16 +40,20 @@ export function createOverrides(now: () => number = Date.now): Overrides {
 }
 
 /**
- * The catalogue with what a developer's machine serves in the place of the remote of that name, or beside the others:
- * also of a remote that is switched off, because that is the one being repaired. Only a port is named; the address is
- * the browser's own machine.
+ * The catalogue with another version in the place of the remote of that name, or beside the others: also of a remote that
+ * is switched off, because that is the one being repaired.
  */
 export function overridden(
   { remotes, ...catalogue }: ServedCatalogue,
-  { port, built }: AnnouncedOverride,
+  shown: Pick<ServedRemote, 'base' | 'current'>,
 ): ServedCatalogue {
-  const developed = { base: `http://localhost:${port}`, current: built }
-  const isKnown = remotes.some(({ current }) => current.name === built.name)
-  const others = remotes.map((remote) => (remote.current.name === built.name ? developed : remote))
-  return { ...catalogue, remotes: isKnown ? others : [...others, developed] }
+  const { name } = shown.current
+  const isKnown = remotes.some(({ current }) => current.name === name)
+  const others = remotes.map((remote) => (remote.current.name === name ? shown : remote))
+  return { ...catalogue, remotes: isKnown ? others : [...others, shown] }
+}
+
+/** Only a port is named; the address is the browser's own machine. */
+export function developedRemote({ port, built }: AnnouncedOverride): Pick<ServedRemote, 'base' | 'current'> {
+  return { base: `http://localhost:${port}`, current: built }
 }

@@ -20,7 +20,7 @@ const file = oneOf('/main.js /main.js /1.0.0/remoteEntry.js /1.0.0/remoteEntry.j
 const beginning = oneOf('/ / / // /// /\\ //[ //a: http:// http://a: https://[ * ? home')
 const piece = oneOf(
   '/ // . .. \\ % %00 %2e%2e %2f %ff %0d%0a ? # @ : [ ] * ; = & ~ " < \u00d8 home main.js sw.js versions health ' +
-    'reports overrides 1.0.0 remoteEntry.js .br platform.json host.json __proto__ localhost 99999',
+    'reports overrides previews 1.0.0 remoteEntry.js .br platform.json host.json __proto__ localhost 99999',
 )
 const made = fc.array(fc.oneof({ weight: 8, arbitrary: piece }, printable), { maxLength: 6 }).map((all) => all.join(''))
 const target = fc.oneof(
@@ -36,7 +36,7 @@ const name = oneOf(
   'Range If-Range If-None-Match If-Modified-Since Cookie Accept Accept-Encoding Accept-Language Origin Referer ' +
     'Sec-Fetch-Mode Sec-Fetch-Dest Sec-Fetch-Site X-Forwarded-For Content-Type',
 )
-const cookie = joined(oneOf('sarv-canary= sarv-override= lang= __proto__= ='), printable)
+const cookie = joined(oneOf('sarv-canary= sarv-override= sarv-preview= lang= __proto__= ='), printable)
 const header = fc.oneof(
   { weight: 2, arbitrary: joined(name, fc.constant(': '), printable) },
   { weight: 3, arbitrary: range.map((value) => `Range: ${value}`) },

@@ -47,6 +47,8 @@ export const oddTargets: readonly string[] = [
   ...[
     '/overrides//',
     '/overrides/%',
+    '/previews/%',
+    '/previews/a.b.c',
     '/sw.js/',
     '/sw.js/..',
     '/home//',
@@ -80,6 +82,7 @@ export const oddHeaders: readonly (readonly string[])[] = [
   [host, `Cookie: sarv-canary=${long('bank@1.0.0,', 1_000)}`],
   [host, 'Cookie: sarv-override=constructor', 'Sec-Fetch-Mode: navigate'],
   [host, `Cookie: sarv-override=${long('a', 64)}`, 'Sec-Fetch-Mode: navigate'],
+  [host, 'Cookie: sarv-preview=a.b.c', 'Sec-Fetch-Mode: navigate'],
   [host, 'Accept-Encoding: br;q=nothing, *;q=-1'],
   [host, `Accept-Encoding: ${long('br,', 3_000)}`],
   [host, 'Accept-Language: \u00ff', 'User-Agent:'],

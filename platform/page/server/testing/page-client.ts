@@ -19,7 +19,8 @@ export async function startDocumentServer(env: NodeJS.ProcessEnv) {
   }
 }
 
-async function responseFrom(port: number, pathname: string, headers: Record<string, string>) {
+/** What a server of this machine answers; any header can be sent, also those that `fetch` writes itself. */
+export async function responseFrom(port: number, pathname: string, headers: Record<string, string>) {
   const hints: unknown[] = []
   // A connection that is kept may be closed by the server in the moment in which a busy test asks again.
   const request = get({ port, path: pathname, headers, agent: false })
