@@ -58,6 +58,7 @@ export const ofHost: readonly ResponseKind[] = [
   row('the service worker', '/sw.js', 200, 'serviceWorker', { type: script }),
   row('the manifest', '/manifest.webmanifest', 200, 'revalidated'),
   row('the running versions', '/versions', 200, 'revalidated', { type: 'application/json' }),
+  row('a remote by its address', '/remotes?at=/bank', 200, 'revalidated', { type: 'application/json' }),
   row('the asset links', '/.well-known/assetlinks.json', 200, 'revalidated'),
   row('health', '/health', 200, 'common'),
   row('liveness', '/livez', 200, 'common'),

@@ -161,7 +161,8 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   expect(await versionsOn(page, origin)).toEqual([next])
   const documents = documentsOf(page)
   const told = page.waitForResponse(
-    async (answer) => answer.url().endsWith('/versions') && (await answer.text()).includes(`"withdrawn":["${next}"]`),
+    async (answer) =>
+      new URL(answer.url()).pathname === '/versions' && (await answer.text()).includes(`"withdrawn":["${next}"]`),
   )
   await delivery.sarv('rollback', 'invest')
   // The tab is looked at again, and hears of it.

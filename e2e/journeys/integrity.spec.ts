@@ -216,9 +216,9 @@ test.describe('with the service worker', () => {
       const names = await caches.keys()
       for (const name of names.filter((one) => one.startsWith('sarv-page-'))) {
         const cache = await caches.open(name)
-        const kept = await cache.match('/home')
+        const kept = await cache.match('/offline')
         // Its own headers, and its own again without them.
-        await cache.put('/home', new Response(text, { headers: kept?.headers ?? headers }))
+        await cache.put('/offline', new Response(text, { headers: kept?.headers ?? headers }))
       }
       const files = await caches.open('sarv-files')
       const [script] = (await files.keys()).filter(({ url }) => /\/main\.\w+\.js$/.test(url))

@@ -91,10 +91,10 @@ test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated ba
 
   const addresses = await cachedAddresses(page)
   const deployed = [platform.origin, ...Object.values(platform.remotes).map(({ base }) => base)]
-  expect(addresses).toContain(`${platform.origin}/home`)
+  expect(addresses).toContain(`${platform.origin}/offline`)
   expect(addresses.length).toBeGreaterThan(8)
   expect(addresses.filter((address) => !deployed.includes(new URL(address).origin))).toEqual([])
-  expect(addresses.filter((address) => !/\/home$|\.[0-9a-f]{8}\.\w+$|\/remoteEntry\.js$/.test(address))).toEqual([])
+  expect(addresses.filter((address) => !/\/offline$|\.[0-9a-f]{8}\.\w+$|\/remoteEntry\.js$/.test(address))).toEqual([])
 
   await goOffline(context, platform)
   await expect(page.getByText(offlineSentence)).toBeVisible()

@@ -38,8 +38,8 @@ import { hostPages } from './routing/host-pages'
 import type { Services } from './services/services'
 import { ignoreSecondTaps } from './shell/second-tap'
 
-/** Milliseconds from the start of the session until the index is fetched, unless a page asked for it before. */
-const indexDelay = 2_000
+/** Milliseconds from the start of the session until remotes are looked up whose links and sections may be drawn. */
+const lookUpDelay = 2_000
 /** Milliseconds from the session on until the web vitals are measured; the browser keeps what was painted before. */
 const vitalsDelay = 2_000
 /** Milliseconds from the first rendering until the browser's translator is followed. */
@@ -90,7 +90,7 @@ export async function start(): Promise<void> {
   // Last, so that they take nothing from what the person came for.
   void services.storage.sweepDrafts(Date.now())
   setTimeout(() => void prefetchOnIntent(services).catch(() => undefined), prefetchDelay)
-  setTimeout(() => void services.directory.load().catch(() => undefined), indexDelay)
+  setTimeout(services.directory.begin, lookUpDelay)
   setTimeout(() => void measureWebVitals(services).catch(() => undefined), vitalsDelay)
   await registerServiceWorker(services.page.deployment)
 }

@@ -30,20 +30,19 @@ export const pageRemote = z.object({
 export type PageRemote = z.infer<typeof pageRemote>
 
 /** A remote that the page does not carry, with the hash of every script and style by its absolute address. */
-const indexedRemote = z.extend(pageRemote, { files: z.record(z.string(), z.string()) })
+const laterRemote = z.extend(pageRemote, { files: z.record(z.string(), z.string()) })
 
-/** Every remote of a catalogue, for pages that carry a few of them. */
-export const remoteIndex = z.object({ remotes: z.array(indexedRemote) })
-export type RemoteIndex = z.infer<typeof remoteIndex>
-export type IndexedRemote = RemoteIndex['remotes'][number]
+/** The remotes that answer what a page has looked up. */
+export const foundRemotes = z.object({ remotes: z.array(laterRemote) })
+export type FoundRemotes = z.infer<typeof foundRemotes>
+export type LaterRemote = FoundRemotes['remotes'][number]
 
-/** Where the index is, and the hash that it is fetched with. */
-export const remoteIndexFile = z.object({
-  url: z.string(),
-  integrity: z.string(),
-  /** Origins whose files the policy of this page lets in; absent where it lets all in. */
-  origins: z.optional(z.array(z.string())),
-})
+/** What a remote is looked up by: an address that it answers, an intent of a banner, or a slot that it has a section for. */
+export const lookUpKinds = ['at', 'intent', 'slot'] as const
+export type LookUpKind = (typeof lookUpKinds)[number]
+
+/** How many things one request looks up at most. */
+export const maxLookUps = 32
 
 /** Where the outside world is: read when the page is made, so that one build runs against any API and provider. */
 export const pageConfig = z.object({
@@ -94,10 +93,17 @@ export const pageData = z.object({
   tokenWorker: z.optional(z.string()),
   /** The requested remote and those that its tabs may open next. */
   remotes: z.array(pageRemote),
-  /** Where all others are. Absent when there are none. */
-  index: z.optional(remoteIndexFile),
+  /** There are others, which the page looks up when it needs one. Absent when it carries all. */
+  others: z.optional(
+    z.object({
+      /** Origins whose files the policy of this page lets in; absent where it lets all in. */
+      origins: z.optional(z.array(z.string())),
+    }),
+  ),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),
+  /** The page of an offline start, which is the same whoever may try which version. */
+  isOffline: z.optional(z.boolean()),
   /**
    * The hash of every style that may be added later: the shell's by their paths, those of the page's remotes by their
    * absolute URLs.

@@ -30,8 +30,9 @@ export function App() {
   usePageVisits(pathname, findVisitedRoute(found, current), title)
   // Without a catalogue no route is known; that is not a 404.
   if (found.page === notFoundPage && remotes.length === 0) return <NoRemotesScreen />
-  // The opened document carries the remote that answers its address; for another address the index may know one.
-  if (found.page === notFoundPage && !directory.isWhole() && pathname !== openedAt) return <IndexLoading />
+  // The opened document carries the remote that answers its address; that of another address is looked up.
+  if (found.page === notFoundPage && !directory.isAnswered('at', pathname) && pathname !== openedAt)
+    return <RemoteLookUp pathname={pathname} />
   if (found.by === 'host' && found.page.isPublic) return <HostScreen page={found.page} />
   if (current.at === 'unknown') return <SessionLoading />
   if (current.at === 'signed-out') return <PreLogin reason={current.reason} />
@@ -55,10 +56,10 @@ function Inside({ at }: { at: FoundPage }) {
 /** The path of this document, as the server saw it. */
 const openedAt = location.pathname
 
-/** Until the index says who answers an address; where it cannot be had, the server is asked for the page. */
-function IndexLoading() {
+/** Until it is known who answers an address; where it cannot be looked up, the server is asked for the page. */
+function RemoteLookUp({ pathname }: { pathname: string }) {
   const { directory } = useServices()
-  useEffect(() => void directory.load().catch(() => location.reload()), [directory])
+  useEffect(() => void directory.lookUp('at', pathname).catch(() => location.reload()), [directory, pathname])
   return <SessionLoading />
 }
 

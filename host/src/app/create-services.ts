@@ -53,7 +53,7 @@ import { createPlatforms } from './create-platforms'
 export async function createServices(page: PageData): Promise<Services> {
   const { config } = page
   const directory = createRemoteDirectory(page)
-  const canOpen = (remote: PageRemote) => canOpenHere(remote, page.index)
+  const canOpen = (remote: PageRemote) => canOpenHere(remote, page.others)
   const { i18n, setLanguage } = await createHostI18n(rememberedLanguage(document.cookie))
   const bus = createBus()
   const messages = collectMessages(bus)
@@ -66,7 +66,11 @@ export async function createServices(page: PageData): Promise<Services> {
   const header = createHeaderStore()
   const navigation = createNavigation({
     follow: createFollow(directory),
-    exists: (address) => pageExists(address, hostPages, directory.known()),
+    exists(address) {
+      if (pageExists(address, hostPages, directory.known())) return true
+      directory.want('at', address)
+      return false
+    },
   })
   directory.subscribe(navigation.refresh)
   emitNavigation(bus, navigation)
@@ -112,12 +116,12 @@ export async function createServices(page: PageData): Promise<Services> {
   return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
 }
 
-/** Follows banners; one of a type that no remote in the page knows waits for the index. */
+/** Follows banners; the remote of a type that no known one has is looked up. */
 function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {
   return async (navigation, type, link) => {
     const intents = () => Object.assign({}, hostIntents, ...directory.known().map((remote) => remote.intents))
-    if (type !== 'EXTERNAL' && !directory.isWhole() && !Object.hasOwn(intents(), type))
-      await directory.load().catch(() => undefined)
+    if (type !== 'EXTERNAL' && !Object.hasOwn(intents(), type))
+      await directory.lookUp('intent', type).catch(() => undefined)
     createIntentHandler(intents())(navigation, type, link)
   }
 }

@@ -38,6 +38,13 @@ test('canary: a person who is in no canary any more loses the cookie, and the pa
   expect(cookie()).toEqual({})
 })
 
+test('canary: the page of an offline start, which knows of none, leaves the assignment as it is', async () => {
+  await createCanaryAssignment(pageWith(support, '1.0.0'), level(0)).assign('somebody')
+  const offline = { ...pageWith(undefined, '1.0.0'), isOffline: true }
+  expect(await createCanaryAssignment(offline, level(0)).assign('somebody')).toBe(true)
+  expect(cookie()).toEqual({ support: '2.0.0' })
+})
+
 test.each<[PageCanary, () => Promise<number>, Record<string, string>]>([
   [leveled, level(2), { support: '2.0.0' }],
   [leveled, level(1), {}],

@@ -20,11 +20,13 @@ export interface CanaryAssignment {
  * @param level fetches the person's level
  */
 export function createCanaryAssignment(
-  page: Pick<PageData, 'canaries' | 'remotes'>,
+  page: Pick<PageData, 'canaries' | 'remotes' | 'isOffline'>,
   level: () => Promise<number>,
 ): CanaryAssignment {
   let current: { sub: string; isApplied: Promise<boolean> } | undefined
   async function apply(sub: string): Promise<boolean> {
+    // It does not know what is offered: the next page decides.
+    if (page.isOffline) return true
     const found = needsLevel(page, sub) ? await withTimeout(level(), levelTimeout).catch(() => undefined) : undefined
     const chosen = chooseCanaries(page, { sub, ...(found === undefined ? {} : { level: found }) })
     writeCookie(chosen)

@@ -75,7 +75,7 @@ test('rollback, kill: a page checks when it becomes visible, not when it is hidd
 test('rollback, kill: a page checks at a navigation, is told once to reload, and checks no more', async () => {
   await navigate()
   await answered(1)
-  expect(server.arrived[0]?.url).toBe('/versions')
+  expect(server.arrived[0]?.url).toBe('/versions?support=2.0.0')
   respond = killed
   await jest.advanceTimersByTimeAsync(2_000)
   await navigate()

@@ -49,8 +49,11 @@ export function watchVersions({ page, navigation, onMustReload }: WatchOptions):
 async function fetchMustReload(page: WatchOptions['page']): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const response = await fetch('/versions', { signal: AbortSignal.timeout(requestTimeout) })
-    return response.ok && mustReload(page(), runningVersions.parse(await response.json()))
+    const { revision, remotes } = page()
+    // It answers for these only, however many there are.
+    const asked = new URLSearchParams(remotes.map(({ name, version }) => [name, version]))
+    const response = await fetch(`/versions?${asked}`, { signal: AbortSignal.timeout(requestTimeout) })
+    return response.ok && mustReload({ revision, remotes }, runningVersions.parse(await response.json()))
   } catch {
     return false
   }

@@ -36,7 +36,9 @@ export function createRemotePlatforms(shell: ShellParts): (remote: PageRemote) =
         return storage.slice(slice)
       },
       sections(slot) {
-        const offered = (one: PageRemote) => one.sections?.some((section) => section.slot === `${remote.name}/${slot}`)
+        const place = `${remote.name}/${slot}`
+        const offered = (one: PageRemote) => one.sections?.some((section) => section.slot === place)
+        directory.want('slot', place)
         return listSections(
           remote.name,
           slot,

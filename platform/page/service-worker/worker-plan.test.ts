@@ -26,6 +26,7 @@ test.each<[string, string, WorkerRequest]>([
   ['the page of the identity provider', 'network', { ...page, url: 'https://id.example/auth' }],
   ['a form that is posted', 'network', { ...page, method: 'POST' }],
   ['the health of the server', 'network', { ...page, url: `${origin}/health` }],
+  ['the look-up of a remote', 'network', { ...page, url: `${origin}/remotes?at=/voucher` }],
   ['which versions may run', 'network', { ...page, url: `${origin}/versions` }],
   ['the page of an old browser', 'network', { ...page, url: `${origin}/old-browser` }],
   ['the way into a preview', 'network', { ...page, url: `${origin}/previews/eyJ0.eyJu.x-_7` }],

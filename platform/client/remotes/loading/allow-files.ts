@@ -1,11 +1,11 @@
 import { chunkRetryQuery } from '../../../contract/chunk-retry'
 import { type KitScopes, kitScopes } from '../../../contract/kit'
-import type { IndexedRemote } from '../../../contract/page-data'
+import type { LaterRemote } from '../../../contract/page-data'
 import { globals } from '../../../page/protocol'
 import { pageNonce } from '../../../page/trusted-types/page-nonce'
 import { trustedImportMap } from '../../../page/trusted-types/trusted-import-map'
 
-type Allowed = Pick<IndexedRemote, 'entry' | 'kit' | 'files'>
+type Allowed = Pick<LaterRemote, 'entry' | 'kit' | 'files'>
 
 let maps = 0
 const allowed = new WeakMap<Allowed, boolean>()

@@ -1,4 +1,4 @@
-import type { IndexedRemote, PageData, PageRemote } from '../../../contract/page-data'
+import type { LaterRemote, PageData, PageRemote } from '../../../contract/page-data'
 import { allowFiles } from './allow-files'
 
 /**
@@ -6,8 +6,8 @@ import { allowFiles } from './allow-files'
  * and the browser merges import maps (Chromium 133, Safari 18.4). Any other is opened by a navigation, whose page
  * carries it. (Decision 66)
  */
-export function canOpenHere(remote: PageRemote | IndexedRemote, index: PageData['index']): boolean {
+export function canOpenHere(remote: PageRemote | LaterRemote, others: PageData['others']): boolean {
   if (!('files' in remote) || remote.refused) return true
-  if (index?.origins && !index.origins.includes(new URL(remote.entry).origin)) return false
+  if (others?.origins && !others.origins.includes(new URL(remote.entry).origin)) return false
   return allowFiles(remote)
 }

@@ -1,5 +1,5 @@
 import type { RemoteLifecycles } from '../../../contract/lifecycles'
-import type { IndexedRemote, PageRemote } from '../../../contract/page-data'
+import type { LaterRemote, PageRemote } from '../../../contract/page-data'
 import { isChunkTimeout } from '../../../lib/async/load-chunk'
 import { TimeoutError, withTimeout } from '../../../lib/async/with-timeout'
 import { pageHealth } from '../../health/page-health'
@@ -24,7 +24,7 @@ export function loadRemote(remote: PageRemote, milliseconds: number, before?: Re
   const known = inFlight.get(remote.entry)
   if (known) return known
   // No import map of this page lists it, and none can be added: only the page of its own address has it.
-  if (isIndexed(remote) && !allowFiles(remote)) return Promise.reject(new RemoteError('unreachable', remote.name))
+  if (isLater(remote) && !allowFiles(remote)) return Promise.reject(new RemoteError('unreachable', remote.name))
   const work = withTimeout(open(remote, before), milliseconds)
     .then(([lifecycles]) => lifecycles)
     .catch((cause: unknown) => {
@@ -50,7 +50,7 @@ export function isRequested({ entry }: Pick<PageRemote, 'entry'>): boolean {
   return inFlight.has(entry)
 }
 
-function isIndexed(remote: PageRemote): remote is IndexedRemote {
+function isLater(remote: PageRemote): remote is LaterRemote {
   return 'files' in remote
 }
 

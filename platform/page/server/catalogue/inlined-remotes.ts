@@ -1,7 +1,7 @@
 import { memoized } from '../document/bounded-cache'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 
-/** Remotes that a page carries; all others are in the index. */
+/** Remotes that a page carries; all others are looked up. */
 const carriedCount = 5
 
 /**
@@ -23,7 +23,7 @@ export function inlinedRemotes(
 }
 
 /** By the slot for which they have a section. */
-const guestsOf = memoized((remotes: readonly ServedRemote[]): ReadonlyMap<string, readonly ServedRemote[]> => {
+export const guestsOf = memoized((remotes: readonly ServedRemote[]): ReadonlyMap<string, readonly ServedRemote[]> => {
   const guests = new Map<string, ServedRemote[]>()
   for (const remote of remotes)
     for (const { slot } of remote.current.sections ?? []) guests.set(slot, [...(guests.get(slot) ?? []), remote])

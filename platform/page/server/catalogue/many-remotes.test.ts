@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../../contract/catalogue'
-import { remoteIndex } from '../../../contract/page-data'
+import { foundRemotes } from '../../../contract/page-data'
+import { runningVersions } from '../../../contract/running-versions'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { startDocumentServer } from '../testing/page-client'
 import { dataIn } from '../testing/page-id-from'
@@ -62,47 +62,81 @@ test('a page of any of 1,000 remotes carries that one, with the hashes of its sc
   }
 })
 
-test('T1 the index has every remote with its hashes, under the hash of its bytes, and never changes', async () => {
+test('T1 a remote is looked up by an address, an intent or a slot, with the hash of everything that it may run', async () => {
   const { get } = await many
-  const { index } = dataIn((await get('/remote0700')).text)
-  const { text, headers } = await get(index?.url ?? '')
-  expect(index?.integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`)
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(dataIn((await get('/home')).text).index?.url).toBe(index?.url)
-  const { remotes } = remoteIndex.parse(JSON.parse(text))
-  expect(remotes.map(({ name, routes, files: hashes }) => [name, routes.length, hashes])).toEqual(
-    thousand.map(({ base, current }) => [
-      current.name,
-      4,
-      Object.fromEntries(current.files.map((one) => [`${base}/1.0.0/${one.path}`, one.integrity])),
-    ]),
+  const found = async (query: string) => {
+    const { text, headers } = await get(`/remotes?${query}`)
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Cookie'])
+    return foundRemotes.parse(JSON.parse(text)).remotes
+  }
+  const [wanted] = thousand.slice(700)
+  if (!wanted) throw new Error('There are a thousand')
+  const files = wanted.current.files.map(({ path, integrity }) => [`${wanted.base}/1.0.0/${path}`, integrity])
+  const [one, ...others] = await found('at=/remote0700/list/7')
+  expect([one?.name, one?.routes.length, one?.files, others]).toEqual(['remote0700', 4, Object.fromEntries(files), []])
+  const namesOf = async (query: string) => (await found(query)).map(({ name }) => name)
+  expect(await namesOf('intent=REMOTE0001&at=/remote0002&at=/remote0002/settings')).toEqual([
+    'remote0001',
+    'remote0002',
+  ])
+  expect(await namesOf('at=/nobody&at=//evil.example&at=nothing&intent=toString&slot=remote0001/home')).toEqual([])
+})
+
+test('remotes with a section for a slot are looked up by it, all of them', async () => {
+  const guests = remotesFixture(9).map((one, place) => {
+    const section = { name: 'more', slot: 'remote0000/home', title: one.current.title }
+    return { ...one, current: { ...one.current, ...(place === 0 ? { slots: ['home'] } : { sections: [section] }) } }
+  })
+  const { get } = await start(guests)
+  const { remotes } = foundRemotes.parse(JSON.parse((await get('/remotes?slot=remote0000/home')).text))
+  expect(remotes.map(({ name }) => name)).toEqual(guests.slice(1).map(({ current }) => current.name))
+})
+
+test.each([
+  ['nothing', ''],
+  ['something else', 'name=remote0001'],
+  ['too much', Array.from({ length: 33 }, (_, place) => `at=/${place}`).join('&')],
+])('a look-up of %s is refused', async (_, query) => {
+  expect((await (await many).get(`/remotes?${query}`)).status).toBe(400)
+})
+
+test('a delivery of a remote that the start page does not carry changes neither its deployment nor the worker', async () => {
+  const { get, put } = await start(remotesFixture(1_000))
+  const seen = async () => [dataIn((await get('/home')).text).deployment, (await get('/sw.js')).text]
+  const before = await seen()
+  const deliver = (place: number) =>
+    remotesFixture(1_000).map((one, index) =>
+      index === place ? { ...one, current: { ...one.current, version: '1.0.1' } } : one,
+    )
+  put(2, deliver(700))
+  expect(await seen()).toEqual(before)
+  put(3, deliver(0))
+  expect((await seen())[0]).not.toBe(before[0])
+})
+
+test('what a page asks of the running versions is answered in less than 1 kB', async () => {
+  const { get } = await many
+  const { remotes } = dataIn((await get('/remote0700')).text)
+  const asked = new URLSearchParams(remotes.map(({ name, version }) => [name, version]))
+  const { text } = await get(`/versions?${asked}`)
+  expect(runningVersions.parse(JSON.parse(text)).remotes.map(({ name }) => name)).toEqual(
+    remotes.map(({ name }) => name),
   )
-  expect((await get(`/remotes.${'A'.repeat(43)}.json`)).status).toBe(404)
+  expect(text.length).toBeLessThan(1_000)
 })
 
-test('the index of a page that is still open is served after the next delivery', async () => {
-  const { get, put } = await start(remotesFixture(6))
-  const before = dataIn((await get('/home')).text).index?.url ?? ''
-  put(2, remotesFixture(7))
-  const after = dataIn((await get('/home')).text).index?.url ?? ''
-  expect(after).not.toBe(before)
-  const counts = await Promise.all([before, after].map(async (url) => JSON.parse((await get(url)).text).remotes.length))
-  expect(counts).toEqual([6, 7])
+test('five remotes stand in the page itself, and it looks up none', async () => {
+  const { others, remotes } = dataIn((await (await few).get('/home')).text)
+  expect([others, remotes.length]).toEqual([undefined, 5])
 })
 
-test('five remotes stand in the page itself, and there is no index', async () => {
-  const { index, remotes } = dataIn((await (await few).get('/home')).text)
-  expect([index, remotes.length]).toEqual([undefined, 5])
-})
-
-test('T1 of a remote that does not fit the index has no hashes: nothing of it could run', async () => {
+test('T1 a remote that does not fit has no hashes: nothing of it could run', async () => {
   const [one, ...others] = remotesFixture(6)
   if (!one) throw new Error('There are six')
   const { get } = await start([{ ...one, current: { ...one.current, federation: '3.0' } }, ...others])
-  const { index } = dataIn((await get('/remote0005')).text)
-  const { remotes } = remoteIndex.parse(JSON.parse((await get(index?.url ?? '')).text))
+  const { remotes } = foundRemotes.parse(JSON.parse((await get('/remotes?at=/remote0000&at=/remote0005')).text))
   expect(remotes.map((each) => [each.refused, Object.keys(each.files).length])).toEqual([
     ['incompatible', 0],
-    ...others.map(() => [undefined, 24]),
+    [undefined, 24],
   ])
 })

@@ -1,15 +1,28 @@
 import type { RunningVersions } from '../../../contract/running-versions'
 import type { ServedCatalogue } from './served-catalogue'
 
-/** Builds the response to a page that polls which versions may run. */
-export function toRunningVersions({ revision, remotes }: ServedCatalogue): RunningVersions {
+/** Versions that a page runs, by the remote's name. */
+type AskedVersions = ReadonlyMap<string, string>
+
+/** Those of the request's parameters: `/versions?invest=1.2.0-ab12cd34&bank=1.0.0`. */
+export function askedVersions(target: string): AskedVersions {
+  return new Map(new URLSearchParams(target.split('?', 2)[1] ?? ''))
+}
+
+/**
+ * Builds the response to a page that polls which versions may run.
+ * @param asked what the page runs; nothing is said of other remotes and withdrawn versions, so that its size does not
+ * depend on how many there are. Without any, of all: pages of former shells ask so.
+ */
+export function toRunningVersions({ revision, remotes }: ServedCatalogue, asked: AskedVersions): RunningVersions {
+  const wanted = asked.size > 0 ? remotes.filter(({ current }) => asked.has(current.name)) : remotes
   return {
     revision,
-    remotes: remotes.map(({ current: { name, version }, killed, withdrawn = [] }) => ({
+    remotes: wanted.map(({ current: { name, version }, killed, withdrawn = [] }) => ({
       name,
       version,
       killed: killed !== undefined,
-      withdrawn,
+      withdrawn: asked.size > 0 ? withdrawn.filter((one) => one === asked.get(name)) : withdrawn,
     })),
   }
 }

@@ -60,10 +60,16 @@ test('canary: who is in one that is served from another place gets it from there
 
 test('rollback, kill: the answer about versions is the visitor’s own', () => {
   const catalogue = catalogueOf({ withdrawn: ['1.1.0'] })
-  const answer = (cookies?: string) => toRunningVersions(catalogueForVisitor(catalogue, cookies, () => true))
+  const answer = (cookies?: string) =>
+    toRunningVersions(
+      catalogueForVisitor(catalogue, cookies, () => true),
+      new Map(),
+    )
   const others = { name: 'bank', version: '1.0.0', killed: false, withdrawn: [] }
   const own = { name: 'support', version: '1.0.0', killed: false, withdrawn: ['1.1.0'] }
   expect(answer()).toEqual({ revision: 7, remotes: [own, others] })
   expect(answer('sarv-canary=support@2.0.0').remotes[0]).toEqual({ ...own, version: '2.0.0' })
-  expect(toRunningVersions(catalogueOf({ killed })).remotes[0]).toMatchObject({ killed: true })
+  const asked = (version: string) => toRunningVersions(catalogue, new Map([['support', version]])).remotes
+  expect([asked('1.0.0'), asked('1.1.0')]).toEqual([[{ ...own, withdrawn: [] }], [own]])
+  expect(toRunningVersions(catalogueOf({ killed }), new Map()).remotes[0]).toMatchObject({ killed: true })
 })

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addressOf, type CataloguedRemote } from '../../../contract/catalogue'
 import { firstFiles } from '../../../contract/first-files'
-import type { PageData, PageOverride } from '../../../contract/page-data'
+import type { PageOverride } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
 import { apiPatterns } from '../api-proxy'
 import { inlinedRemotes } from '../catalogue/inlined-remotes'
-import { type IndexFile, remoteIndexOf } from '../catalogue/remote-index'
 import { remoteSources } from '../catalogue/remote-sources'
 import { requestedRemote } from '../catalogue/requested-remote'
 import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
@@ -28,7 +27,12 @@ export interface Deployment {
   readonly catalogue: ServedCatalogue
   /** The part of it that is another version than the catalogue's. */
   readonly override?: PageOverride
+  /** Whether its pages are kept for an offline start. */
+  readonly isOffline?: true
 }
+
+/** The deployment of the page that is kept for an offline start. */
+export const offlineDeployment = memoized((deployment: Deployment): Deployment => ({ ...deployment, isOffline: true }))
 
 /** What pages are made of, and the policy's sources of the remotes in it. */
 type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
@@ -43,16 +47,14 @@ export function pageParts(deployment: Deployment, pathname: string): Parts {
   // connection.
   if (deployment.override) return { ...parts, data: { ...parts.data, override: deployment.override } }
   if (!deployment.settings.serviceWorker) return parts
-  return { ...parts, data: { ...parts.data, deployment: deploymentName(deployment) } }
+  const data = { ...parts.data, deployment: deploymentName(deployment) }
+  return { ...parts, data: deployment.isOffline ? { ...data, ...lasting, isOffline: true } : data }
 }
 
 /** What the service worker of this deployment is told, and which sources of remotes its policy lets in. */
 export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'page'>; sources: readonly string[] } {
-  const { settings, files, catalogue } = deployment
-  const { preloads, styles, stylePreloads, sources, data } = unnamedParts(deployment, deployment.files.shell.start)
-  const origins = data.index?.origins
-  // The worker leaves to the browser what its policy does not let it fetch.
-  const mayFetch = ({ base }: ServedRemote) => !origins || origins.includes(new URL(base).origin)
+  const { settings, files } = deployment
+  const { preloads, styles, stylePreloads, sources } = unnamedParts(deployment, deployment.files.shell.start)
   const plan = {
     deployment: deploymentName(deployment),
     first: [...preloads, ...styles, ...stylePreloads, ...files.pictures].map(({ url, integrity = '' }) => ({
@@ -62,33 +64,34 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
     api: settings.apiUpstream ? apiPatterns : [`${settings.config.api}/*`],
     // The browser does not check a worker's script, and any script of the page could put another one into the cache.
     shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
-    remotes: fitting(catalogue.remotes, files)
-      .filter(mayFetch)
-      .map((remote) => addressOf(remote, '')),
+    // Those of its page: a delivery of another one makes no other worker.
+    remotes: fitting(carriedBy(deployment, files.shell.start), files).map((remote) => addressOf(remote, '')),
   }
   return { plan, sources }
 }
 
+/** What a page says of the catalogue beyond what it carries: the kept page, and its name, do not change with it. */
+const lasting = { revision: 0, canaries: undefined }
+
 /**
- * Changes when the page would load or call anything else than before. Who delivered a version, and who may try which
- * one, makes no difference.
+ * Changes when the page would load or call anything else than before. Who delivered a version, who may try which one, and
+ * what the page does not carry make no difference.
  */
 const deploymentName = memoized((deployment: Deployment): string => {
   const { data, ...parts } = unnamedParts(deployment, deployment.files.shell.start)
-  const facts = JSON.stringify({ ...parts, data: { ...data, revision: 0, canaries: [] } })
+  const facts = JSON.stringify({ ...parts, data: { ...data, ...lasting } })
   return createHash('sha256').update(facts).digest('hex').slice(0, 16)
 })
 
 function unnamedParts(deployment: Deployment, pathname: string): Parts {
-  const { settings, files, catalogue, override } = deployment
+  const { settings, files, catalogue } = deployment
   const asksFor = requestedRemote(deployment, pathname)
-  const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
-  const carried = inlinedRemotes(catalogue, asksFor, [...(developed ? [developed] : []), ...behindTabs(deployment)])
+  const carried = carriedBy(deployment, pathname)
   const { sources, isWhole } = remoteSources(settings.remoteSources, catalogue.remotes, carried)
   // The page fetches no file of a remote that this host refuses, and none could run.
   const remotes = fitting(carried, files)
   const requested = asksFor && remotes.includes(asksFor) ? asksFor : undefined
-  const index = carried.length < catalogue.remotes.length ? remoteIndexOf(deployment) : undefined
+  const hasOthers = carried.length < catalogue.remotes.length
   // The shell's kit is there whenever a page is; a remote on its own page does not depend on the server of another
   // remote.
   const kits = [files.kit, ...[...(requested ? [requested] : []), ...remotes].map(ownKit)]
@@ -101,7 +104,7 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
       ...data,
       styles: { ...shellStyles, ...data.styles },
       tokenWorker: tokenWorkerPath,
-      ...(index && { index: toIndexFile(index, isWhole ? undefined : sources) }),
+      ...(hasOthers && { others: isWhole ? {} : { origins: [...sources] } }),
     },
     sources,
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
@@ -131,8 +134,12 @@ const behindTabs = memoized((deployment: Deployment) =>
   deployment.files.shell.tabs.flatMap((path) => requestedRemote(deployment, path) ?? []),
 )
 
-function toIndexFile({ url, integrity }: IndexFile, origins: readonly string[] | undefined): PageData['index'] {
-  return { url, integrity, ...(origins && { origins: [...origins] }) }
+/** The remotes that the page of an address describes. */
+function carriedBy(deployment: Deployment, pathname: string): readonly ServedRemote[] {
+  const { catalogue, override } = deployment
+  const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
+  const first = [...(developed ? [developed] : []), ...behindTabs(deployment)]
+  return inlinedRemotes(catalogue, requestedRemote(deployment, pathname), first)
 }
 
 /** What runs: it fits this host and is not switched off. */

@@ -35,7 +35,7 @@ async function plan(own: Record<string, string> = {}): Promise<WorkerPlan> {
 test.each(['fa', 'en'])(
   'HST-046 T1 the page in %s is the one of the worker’s plan, as it was sent',
   async (language) => {
-    const page = await fetched('/home', { cookie: `lang=${language}` })
+    const page = await fetched('/offline', { cookie: `lang=${language}` })
     const sent = page.clone()
     const kept = await checkedPage(page, (await plan()).page)
     expect(await kept?.text()).toBe(await sent.text())
@@ -51,7 +51,7 @@ test.each([
   'T1 HST-046 an offline start in %s has the integrity policy if its pages have it',
   async (_, userAgent, expected) => {
     const own = { 'user-agent': userAgent }
-    const page = await fetched('/home', own)
+    const page = await fetched('/offline', own)
     expect(page.headers.has('integrity-policy')).toBe(expected)
     const kept = await checkedPage(page, (await plan(own)).page)
     expect(kept?.headers.has('integrity-policy')).toBe(expected)

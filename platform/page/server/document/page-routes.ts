@@ -7,8 +7,9 @@ import { takesBrotli } from '../files/accept-encoding'
 import { formerFile } from '../files/former-files'
 import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
 import { type Installation, isNavigation } from '../installation'
-import type { Deployment } from './document-model'
+import { type Deployment, offlineDeployment } from './document-model'
 import { headersFor, pageType } from './headers'
+import { offlinePath } from './offline-page'
 import { createPages } from './pages'
 import { randomText } from './random-text'
 
@@ -42,8 +43,10 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
       if (!serveFile(raw, reply.raw)) return sendFormerFile(request, reply, pathname)
       return void reply.hijack()
     }
-    const now = await deploymentFor(headers)
-    const page = await pageOf(now, pathname, rememberedLanguage(headers.cookie))
+    const isOffline = pathname === offlinePath
+    const current = await deploymentFor(headers)
+    const now = isOffline ? offlineDeployment(current) : current
+    const page = await pageOf(now, isOffline ? files.shell.start : pathname, rememberedLanguage(headers.cookie))
     if (settings.earlyHints && isNavigation(request)) reply.raw.writeEarlyHints({ link: [...page.links] })
     const names = namesFor(now)
     const { bytes, encoding } = page.body(names, takesBrotli(headers['accept-encoding']))

@@ -3,19 +3,18 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { globals } from '../../protocol'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
-import { indexAt, remoteIndexOf } from '../catalogue/remote-index'
-import { toRunningVersions } from '../catalogue/running-versions'
+import { findRemotes, lookUpsIn } from '../catalogue/look-up'
+import { askedVersions, toRunningVersions } from '../catalogue/running-versions'
 import { memoized } from '../document/bounded-cache'
 import { type Deployment, workerPlan } from '../document/document-model'
 import { headersFor, workerHeaders } from '../document/headers'
 import { offlinePage } from '../document/offline-page'
 import type { Installation } from '../installation'
-import { takesBrotli } from './accept-encoding'
 import { appManifest } from './app-manifest'
 import { assetLinks } from './asset-links'
 import { sendWithEtag } from './etag'
 
-/** What an installed app fetches beside its pages: web manifest, service worker, asset links, running versions, the index. */
+/** What an installed app fetches beside its pages: web manifest, service worker, asset links, running versions, remotes by what they answer. */
 export async function appRoutes(
   app: FastifyInstance,
   { settings, catalogue, deploymentFor }: Installation,
@@ -35,8 +34,14 @@ export async function appRoutes(
   app.get('/versions', async (request, reply) => {
     const now = await deploymentFor(request.headers)
     const refusal = catalogue.refusal()
-    const text = refusal ? JSON.stringify({ ...toRunningVersions(now.catalogue), refusal }) : versionsIn(now)
-    return sendWithEtag(request, reply, text, { 'Content-Type': 'application/json', Vary: 'Cookie' })
+    const versions = toRunningVersions(now.catalogue, askedVersions(request.url))
+    return sendWithEtag(request, reply, JSON.stringify({ ...versions, refusal }), byCookie)
+  })
+  app.get('/remotes', async (request, reply) => {
+    const lookUps = lookUpsIn(request.url)
+    if (!lookUps) return reply.code(400).header('Cache-Control', 'no-store').send()
+    const remotes = findRemotes(await deploymentFor(request.headers), lookUps)
+    return sendWithEtag(request, reply, JSON.stringify({ remotes }), byCookie)
   })
   app.get('/sw.js', async (request, reply) => {
     const { plan, sources } = planOf(await deploymentFor(request.headers))
@@ -48,26 +53,12 @@ export async function appRoutes(
       : ''
     return sendWithEtag(request, reply, facts + script, { ...workerHeaders(sources), Vary: 'Cookie, User-Agent' })
   })
-  // An index that this server knows, or the one that it would make now: another server behind the balancer made the page.
-  app.get<{ Params: { hash: string } }>('/remotes.:hash(^[\\w-]{43}).json', async ({ params, headers }, reply) => {
-    const pathname = `/remotes.${params.hash}.json`
-    const now = indexAt(pathname) ?? remoteIndexOf(await deploymentFor(headers))
-    if (now.url !== pathname) return reply.code(404).header('Cache-Control', 'no-store').send()
-    const isBrotli = takesBrotli(headers['accept-encoding'])
-    return reply
-      .headers({
-        'Content-Type': 'application/json',
-        ...(isBrotli && { 'Content-Encoding': 'br' }),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'X-Content-Type-Options': 'nosniff',
-        Vary: 'Accept-Encoding',
-      })
-      .send(isBrotli ? await now.compressed() : Buffer.from(now.text))
-  })
 }
+
+/** Canaries are chosen by the visitor's cookie. */
+const byCookie = { 'Content-Type': 'application/json', Vary: 'Cookie' }
 
 const planOf = memoized((deployment: Deployment) => {
   const { plan, sources } = workerPlan(deployment)
   return { plan: { ...plan, page: offlinePage(deployment) }, sources }
 })
-const versionsIn = memoized(({ catalogue }: Deployment) => JSON.stringify(toRunningVersions(catalogue)))

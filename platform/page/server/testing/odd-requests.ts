@@ -54,6 +54,8 @@ export const oddTargets: readonly string[] = [
     '/home//',
     '/a//b',
     '/versions?x=%',
+    '/remotes',
+    '/remotes?at=%E0%A4%A&at=//evil.example&slot=%00',
     '/home?code=%&state=%',
   ],
   // Length.

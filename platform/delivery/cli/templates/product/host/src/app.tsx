@@ -69,11 +69,15 @@ function Page({ services, pathname }: { services: Services; pathname: string }) 
   const { t } = useTranslation('host')
   const remotes = useSyncExternalStore(directory.subscribe, directory.known)
   const found = remoteAt(pathname, remotes)
+  const isMissing = !found && !directory.isAnswered('at', pathname) && pathname !== openedAt
   const needsDocument = found !== undefined && pathname !== openedAt && !canOpen(found.remote)
   useEffect(() => {
     if (needsDocument) location.reload()
   }, [needsDocument])
-  if (needsDocument || (!found && !directory.isWhole())) return <p aria-busy="true" />
+  useEffect(() => {
+    if (isMissing) directory.lookUp('at', pathname).catch(() => location.reload())
+  }, [isMissing, directory, pathname])
+  if (needsDocument || isMissing) return <p aria-busy="true" />
   if (!found) return <p>{t('notFound')}</p>
   return <RemoteOutlet remote={found.remote} platform={platformFor(found.remote)} />
 }

@@ -40,7 +40,11 @@ export function createServices(page: PageData) {
   const language = () => (i18n.language === 'en' ? 'en' : 'fa')
   const navigation = createNavigation({
     follow: ({ navigate }) => navigate(shell.start),
-    exists: (address) => remoteAt(address, directory.known()) !== undefined,
+    exists(address) {
+      if (remoteAt(address, directory.known())) return true
+      directory.want('at', address)
+      return false
+    },
   })
   const tokens = createTokenService({
     authority: config.identity,
@@ -60,7 +64,7 @@ export function createServices(page: PageData) {
     upload: worker?.upload,
   })
   const canaries = createCanaryAssignment(page, async () => 0)
-  const canOpen = (remote: PageRemote) => canOpenHere(remote, page.index)
+  const canOpen = (remote: PageRemote) => canOpenHere(remote, page.others)
   const platformFor = createRemotePlatforms({
     ...plainParts,
     ...{ session, bus, api, i18n, navigation, queryClient, storage, directory, canOpen },

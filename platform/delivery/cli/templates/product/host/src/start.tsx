@@ -26,6 +26,6 @@ export async function start(): Promise<void> {
     </I18nextProvider>,
   )
   await tokens.restore()
-  await directory.load().catch(() => undefined)
+  directory.begin()
   await registerServiceWorker(page.deployment)
 }
