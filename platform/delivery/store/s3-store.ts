@@ -32,14 +32,17 @@ export function s3Store(place: S3Place): Store {
   return {
     address: `s3://${Bucket}/${prefix}`,
 
-    async get(key) {
+    async get(key, known) {
       refuseBadKey(key)
+      const IfNoneMatch = known && `"${known.tag}"`
       try {
-        const { Body, ETag, ContentType, CacheControl } = await client.send(new GetObjectCommand(at(key)))
+        const request = new GetObjectCommand({ ...at(key), IfNoneMatch })
+        const { Body, ETag, ContentType, CacheControl } = await client.send(request)
         const body = (await Body?.transformToByteArray()) ?? new Uint8Array()
         const meta = ContentType !== undefined && { contentType: ContentType, cacheControl: CacheControl ?? '' }
         return { body, tag: tagOf(ETag), ...(meta ? { meta } : {}) }
       } catch (error) {
+        if (known && s3ErrorStatus(error) === 304) return known
         if (isNoSuchKey(error)) return undefined
         throw error
       }

@@ -12,7 +12,11 @@
 export interface Store {
   /** The store's address, for messages. */
   readonly address: string
-  get(key: string): Promise<Stored | undefined>
+  /**
+   * @param known what was read before: where the key has not changed since, this very object comes back and no byte of
+   * it is read again
+   */
+  get(key: string, known?: Stored): Promise<Stored | undefined>
   /**
    * Writes a key as a whole, and only while it is as expected.
    * @returns the tag of what was written

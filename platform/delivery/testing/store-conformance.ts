@@ -38,6 +38,16 @@ export function storeConformance(newAddress: () => Promise<string>): void {
     expect(await textAt('catalogue.json')).toBe('three')
   })
 
+  test('a key that has not changed since it was read is not read again', async () => {
+    await put('catalogue.json', 'one', 'absent')
+    const known = await store.get('catalogue.json')
+    expect(await store.get('catalogue.json', known)).toBe(known)
+    await put('catalogue.json', 'two', 'any')
+    expect(Buffer.from((await store.get('catalogue.json', known))?.body ?? []).toString()).toBe('two')
+    await store.remove('catalogue.json')
+    expect(await store.get('catalogue.json', known)).toBeUndefined()
+  })
+
   test('what is not there cannot be swapped', async () => {
     for (const tag of ['1', '0', '00000000000000000000000000000000'])
       await expect(put('catalogue.json', 'one', { tag })).rejects.toThrow(Conflict)
