@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
 import { pageOf, shows } from './browser-session'
 import { recordNetwork } from './network-record'
-import { apiOf, type Kind, kindOf } from './request-kind'
+import { type Kind, kindOf } from './request-kind'
 import { type Answered, holdResponses } from './round-trips'
 import type { Scenario } from './scenarios'
 import type { Variant, Variants } from './variants'
@@ -26,12 +26,12 @@ export async function firstVisit(
   variants: Variants,
   area: Scenario,
 ): Promise<FirstVisit> {
-  const context = await signedInContext(browser, variant.origin, variants.inbox, apiOf(variant.origin))
+  const context = await signedInContext(browser, variant.origin, variants.inbox, variants.outside[0])
   try {
     const { page, cdp } = await pageOf(context, { cold: true })
     const network = await recordNetwork(page, cdp)
     const answered = await tripsUntilUsable(page, cdp, area)
-    const kindOfOne = (one: Answered) => kindOf(one, variants.identity)
+    const kindOfOne = (one: Answered) => kindOf(one, variants.outside)
     const isFile = (one: Answered) => fileKinds.has(kindOfOne(one))
     const fetched = new Map(network.answered.map((one) => [one.id, one]))
     const bytesOf = ({ id = '' }: Answered) => fetched.get(id)?.sent

@@ -83,7 +83,7 @@ async function returningOf(
         await complete(page, area)
         await network.rest(silenceAfterLoad)
         if (version === 'next') {
-          const pages = network.answered.filter((one) => kindOf(one, variants.identity) === 'page')
+          const pages = network.answered.filter((one) => kindOf(one, variants.outside) === 'page')
           const pageBytes = sum(pages.map(({ sent }) => sent))
           returning.push({ area: area.name, bytes: codeBytes(network.answered, variants), pageBytes })
         }
@@ -99,6 +99,6 @@ async function returningOf(
 
 const codeKinds: ReadonlySet<Kind> = new Set(['page', 'script', 'style'])
 
-function codeBytes(fetched: readonly Fetched[], { identity }: Variants): number {
-  return sum(fetched.filter((one) => codeKinds.has(kindOf(one, identity))).map(({ sent }) => sent))
+function codeBytes(fetched: readonly Fetched[], { outside }: Variants): number {
+  return sum(fetched.filter((one) => codeKinds.has(kindOf(one, outside))).map(({ sent }) => sent))
 }

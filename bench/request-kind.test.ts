@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { kindOf } from './request-kind'
 
-const identity = 'http://localhost:4321'
+const api = 'http://localhost:4320'
 
 test.each([
   ['GET', 'http://localhost:4300/home', 'page'],
@@ -9,12 +9,11 @@ test.each([
   ['GET', 'http://localhost:4301/1.0.0/812.1a2b3c4d.css', 'style'],
   ['GET', 'http://localhost:4300/vazirmatn.1a2b3c4d.woff2', 'font'],
   ['GET', 'http://localhost:4300/icon-192.1a2b3c4d.png', 'picture'],
-  ['GET', 'http://localhost:4300/fund/api/v1/funds', 'data'],
-  ['GET', 'http://localhost:4300/static/bank.svg', 'data'],
-  ['GET', `${identity}/jwks`, 'data'],
-  ['OPTIONS', `${identity}/token`, 'preflight'],
+  ['GET', `${api}/fund/api/v1/funds`, 'data'],
+  ['GET', `${api}/static/bank.svg`, 'data'],
+  ['OPTIONS', `${api}/fund/api/v1/funds`, 'preflight'],
   ['GET', 'http://localhost:4300/manifest.webmanifest', 'other'],
   ['POST', 'http://localhost:4300/health-reports', 'other'],
 ] as const)('%s %s is for: %s', (method, url, kind) => {
-  expect(kindOf({ method, url }, identity)).toBe(kind)
+  expect(kindOf({ method, url }, [api])).toBe(kind)
 })

@@ -3,7 +3,6 @@ import { signedInContext } from '@sarv/e2e/browser/signed-in-context'
 import { pageOf } from './browser-session'
 import { deployed } from './build/built-folders'
 import { openScenario } from './open-scenario'
-import { apiOf } from './request-kind'
 import { findScenario, type Scenario, scenarios } from './scenarios'
 import { slowDown } from './slow-phone'
 import type { Round } from './time-ratio'
@@ -46,9 +45,9 @@ export async function timesOf(browser: Browser, variants: Variants, { rounds, sa
 async function sampleOf(
   browser: Browser,
   variant: Variant,
-  { inbox }: Variants,
+  { inbox, outside }: Variants,
 ): Promise<Readonly<Record<Timed, number>>> {
-  const context = await signedInContext(browser, variant.origin, inbox, apiOf(variant.origin))
+  const context = await signedInContext(browser, variant.origin, inbox, outside[0])
   const visit = async (scenario: Scenario, { cold, slow }: { readonly cold: boolean; readonly slow: boolean }) => {
     const { page, cdp } = await pageOf(context, { cold })
     if (slow) await slowDown(cdp)

@@ -21,8 +21,8 @@ export interface Variants {
   /** In the order of the table. */
   readonly all: readonly Variant[]
   readonly inbox: string
-  /** Origin of the identity provider; the API is called on that of the shell. */
-  readonly identity: string
+  /** Origins of API and identity provider. */
+  readonly outside: readonly [api: string, identity: string]
   close(): Promise<void>
 }
 
@@ -42,6 +42,7 @@ export async function openVariants(first: number, names: readonly VariantName[] 
     { ...defaultPorts, sandbox: { api, identity, gateway, inbox } },
     {
       DATA_DIR: 'memory',
+      API_ORIGIN: originOf(api),
       SANDBOX_CONTROL: '1',
       SANDBOX_LOG: '0',
       HOST_ORIGIN: names.map((name) => originOf(portOf(name))).join(','),
@@ -67,8 +68,7 @@ export async function openVariants(first: number, names: readonly VariantName[] 
     const settings = settingsFrom({
       PORT: String(portOf(name)),
       SARV_CATALOGUE: file,
-      SARV_API: '/',
-      SARV_API_UPSTREAM: originOf(api),
+      SARV_API: originOf(api),
       SARV_IDENTITY: originOf(identity),
       ...(files ? { SARV_FILES: files } : {}),
     })
@@ -92,7 +92,7 @@ export async function openVariants(first: number, names: readonly VariantName[] 
   try {
     const all: Variant[] = []
     for (const name of variantNames) if (names.includes(name)) all.push(await open(name))
-    return { all, inbox: originOf(inbox), identity: originOf(identity), close }
+    return { all, inbox: originOf(inbox), outside: [originOf(api), originOf(identity)], close }
   } catch (error) {
     await close()
     throw error

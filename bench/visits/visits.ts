@@ -9,7 +9,6 @@ import { markPromptsAsked } from '@sarv/e2e/test'
 import { pageOf } from '../browser-session'
 import { silenceAfterLoad } from '../network-idle'
 import { recordNetwork } from '../network-record'
-import { apiOf } from '../request-kind'
 import { findScenario } from '../scenarios'
 import { slowDown } from '../slow-phone'
 import { type Interaction, type SlowPage, walk } from './interactions'
@@ -53,7 +52,7 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
 
   const signedIn = await phoneContext(browser, origin, { serviceWorkers: 'allow' })
   await signedIn.addInitScript(markPromptsAsked)
-  await signInNewInvestor(signedIn, { origin, inbox: sandbox.inbox, unasked: [...apiOf(origin), '**/sw.js'] })
+  await signInNewInvestor(signedIn, { origin, inbox: sandbox.inbox, unasked: [`${origin}/*/api/**`, '**/sw.js'] })
   const home = await paintOfVisit(signedIn, '/home')
   const again = await paintOfVisit(signedIn, '/home', false)
   const asleep = await paintOfVisit(signedIn, '/home', false, stopWorker)

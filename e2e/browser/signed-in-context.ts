@@ -27,16 +27,16 @@ export async function phoneContext(
  * The same of a new investor, who has signed in and has nothing open.
  * @param origin of the shell
  * @param inbox origin of the sandbox's control endpoint
- * @param unasked addresses that get no request meanwhile, as patterns: no response and no preflight of them is kept
+ * @param unasked origin that is asked for nothing meanwhile: neither a response nor a preflight of it is kept
  */
 export async function signedInContext(
   browser: Browser,
   origin: string,
   inbox: string,
-  unasked: readonly string[] = [],
+  unasked?: string,
 ): Promise<BrowserContext> {
   const context = await phoneContext(browser, origin)
-  await signInNewInvestor(context, { origin, inbox, unasked })
+  await signInNewInvestor(context, { origin, inbox, unasked: unasked === undefined ? [] : [`${unasked}/**`] })
   return context
 }
 

@@ -67,8 +67,6 @@ export type PageConfig = z.infer<typeof pageConfig>
 export const pageCanary = z.extend(canaryRule, {
   name: z.string(),
   version: z.string(),
-  /** Whether this page would run it: the cookie asked for it. */
-  runs: z.optional(z.boolean()),
 })
 export type PageCanary = z.infer<typeof pageCanary>
 

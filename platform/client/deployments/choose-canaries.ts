@@ -16,13 +16,13 @@ export function chooseCanaries({ canaries = [] }: OfferedCanaries, person: Candi
   )
 }
 
-/** Whether the page runs exactly the chosen canaries. */
+/** Whether the page runs exactly the chosen canaries, of the remotes that it carries: others are looked up with the choice. */
 export function runsCanaries(
   { canaries = [], remotes }: Pick<PageData, 'canaries' | 'remotes'>,
   chosen: ChosenCanaries,
 ): boolean {
-  return canaries.every(({ name, version, runs = false }) => {
-    const isRunning = runs || remotes.some((remote) => remote.name === name && remote.version === version)
-    return isRunning === (chosen.get(name) === version)
+  return canaries.every(({ name, version }) => {
+    const carried = remotes.find((remote) => remote.name === name)
+    return !carried || (carried.version === version) === (chosen.get(name) === version)
   })
 }

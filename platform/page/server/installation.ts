@@ -6,7 +6,7 @@ import type { BuiltRemote } from '../../contract/manifest'
 import { chosenOverride } from '../../contract/override'
 import { chosenPreview } from '../../contract/preview'
 import { type CatalogueSource, catalogueSource } from './catalogue/catalogue-source'
-import { createDeployments } from './catalogue/deployments'
+import { createDeployments, type PageDeployment } from './catalogue/deployments'
 import type { ServedRemote } from './catalogue/served-catalogue'
 import type { Deployment } from './document/document-model'
 import { loadFrameRenderer } from './document/frame-renderer'
@@ -28,6 +28,8 @@ export interface Installation {
   readonly ids: PageIds
   /** What runs now, for the visitor who asks. */
   deploymentFor(headers: IncomingHttpHeaders): Promise<Deployment>
+  /** The same as far as the page of an address shows it. */
+  deploymentOfPage(headers: IncomingHttpHeaders, pathname: string): Promise<PageDeployment>
   readonly log: (line: string) => void
 }
 
@@ -38,7 +40,7 @@ export function createInstallation(settings: Settings, log: (line: string) => vo
   const catalogue = catalogueSource(settings.catalogue, log, Date.now, (catalogue) =>
     tryPages({ settings, files, frames, catalogue }, fits),
   )
-  const deploymentOf = createDeployments({ settings, files, frames }, fits)
+  const deployments = createDeployments({ settings, files, frames }, fits)
   const overrides = createOverrides()
   const previews = createPreviews(settings.catalogue, log)
   return {
@@ -48,16 +50,20 @@ export function createInstallation(settings: Settings, log: (line: string) => vo
     overrides,
     previews,
     ids: pageIds(settings.pageKey ?? randomBytes(32).toString('base64url')),
-    async deploymentFor(headers) {
-      const deployed = deploymentOf(await catalogue.current(), headers.cookie)
+    async deploymentFor({ cookie }) {
+      return deployments.ofVisitor(await catalogue.current(), cookie)
+    },
+    async deploymentOfPage(headers, pathname) {
+      const page = deployments.ofPage(await catalogue.current(), headers.cookie, pathname)
       // Only in a page that a person opens, also through the service worker, whose requests lose their destination: what
       // the worker fetches by itself, or is told, comes from the catalogue.
-      if (!isNavigation({ headers })) return deployed
+      if (!isNavigation({ headers })) return page
+      const { deployment } = page
       const override = overrides.get(chosenOverride(headers.cookie))
-      if (override) return withVersion(deployed, developedRemote(override))
+      if (override) return { ...page, deployment: withVersion(deployment, developedRemote(override)) }
       const preview = await previews(chosenPreview(headers.cookie))
-      if (!preview || !isShown(deployed.catalogue, preview)) return deployed
-      return withVersion(deployed, preview, new Date(preview.until).toISOString())
+      if (!preview || !isShown(deployment.catalogue, preview)) return page
+      return { ...page, deployment: withVersion(deployment, preview, new Date(preview.until).toISOString()) }
     },
     log,
   }

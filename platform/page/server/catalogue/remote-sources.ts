@@ -28,5 +28,6 @@ export function remoteSources(
 }
 
 const originsOf = memoized((remotes: readonly ServedRemote[]): readonly string[] => {
-  return [...new Set(remotes.filter(({ isLeftOut }) => !isLeftOut).map(({ base }) => new URL(base).origin))]
+  const bases = remotes.flatMap(({ isLeftOut, base, canary }) => (isLeftOut ? [] : [base, canary?.base ?? base]))
+  return [...new Set(bases.map((base) => new URL(base).origin))]
 })

@@ -1,4 +1,4 @@
-import { type ChosenCanaries, chosenCanaries } from '../../../contract/canary-cookie'
+import { chosenCanaries } from '../../../contract/canary-cookie'
 import type { BuiltRemote } from '../../../contract/manifest'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 
@@ -16,18 +16,19 @@ export function catalogueForVisitor(
   fits: (built: BuiltRemote) => boolean,
 ): ServedCatalogue {
   const chosen = chosenCanaries(cookies)
-  const seen = ({ canary, ...stable }: ServedRemote): ServedRemote => {
-    if (!canary || stable.killed || !fits(canary.built)) return stable
-    const { name, version } = canary.built
-    if (stable.withdrawn?.includes(version)) return stable
-    if (chosen.get(name) !== version) return { ...stable, canary }
-    return { ...stable, canary, current: canary.built, base: canary.base ?? stable.base }
+  const seen = (remote: ServedRemote): ServedRemote => {
+    if (!isOffered(remote, fits)) return { ...remote, canary: undefined }
+    const { built, base = remote.base } = remote.canary
+    return chosen.get(built.name) === built.version ? { ...remote, current: built, base } : remote
   }
   return { ...catalogue, remotes: catalogue.remotes.map(seen) }
 }
 
-/** Which canaries a visitor's catalogue runs. */
-export function canariesIn({ remotes }: ServedCatalogue): ChosenCanaries {
-  const running = remotes.filter(({ current, canary }) => canary?.built === current)
-  return new Map(running.map(({ current }) => [current.name, current.version]))
+/** A remote of which some people may try another version. */
+export type OfferedRemote = ServedRemote & Required<Pick<ServedRemote, 'canary'>>
+
+/** Whether a remote has a canary that people can run here. */
+export function isOffered(remote: ServedRemote, fits: (built: BuiltRemote) => boolean): remote is OfferedRemote {
+  const { canary, killed, withdrawn = [] } = remote
+  return canary !== undefined && !killed && fits(canary.built) && !withdrawn.includes(canary.built.version)
 }

@@ -135,7 +135,7 @@ const behindTabs = memoized((deployment: Deployment) =>
 )
 
 /** The remotes that the page of an address describes. */
-function carriedBy(deployment: Deployment, pathname: string): readonly ServedRemote[] {
+export function carriedBy(deployment: Deployment, pathname: string): readonly ServedRemote[] {
   const { catalogue, override } = deployment
   const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
   const first = [...(developed ? [developed] : []), ...behindTabs(deployment)]

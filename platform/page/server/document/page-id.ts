@@ -5,6 +5,10 @@ import { randomText } from './random-text'
 /** How long after its page was made an id is taken; milliseconds. A tab may stay open for days. */
 const lifetime = 7 * 24 * 3_600_000
 
+/** Ids have few lengths, since a page is kept for each: the text of their canaries grows by these steps; bytes. */
+const step = 96
+const empty = '[]'.length
+
 /** Signs the id that each page gets, and knows its own again. */
 export interface PageIds {
   issue(canaries: ChosenCanaries): string
@@ -21,7 +25,9 @@ export function pageIds(key: string, now: () => number = Date.now): PageIds {
   const sign = (named: string) => createHmac('sha256', key).update(named).digest('base64url')
   return {
     issue(canaries) {
-      const tried = Buffer.from(JSON.stringify([...canaries])).toString('base64url')
+      const text = JSON.stringify([...canaries])
+      const length = empty + Math.ceil((text.length - empty) / step) * step
+      const tried = Buffer.from(text.padEnd(length)).toString('base64url')
       const named = `${randomText(16, 'base64url')}.${now().toString(36)}.${tried}`
       return `${named}.${sign(named)}`
     },

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { rememberedLanguage } from '../../../client/i18n/language'
 import { serveFiles } from '../../../delivery/http/serve-files'
 import type { PageNames } from '../../service-worker/page-names'
-import { canariesIn } from '../catalogue/visitor-catalogue'
 import { takesBrotli } from '../files/accept-encoding'
 import { formerFile } from '../files/former-files'
 import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
 import { type Installation, isNavigation } from '../installation'
-import { type Deployment, offlineDeployment } from './document-model'
+import { offlineDeployment } from './document-model'
 import { headersFor, pageType } from './headers'
 import { offlinePath } from './offline-page'
 import { createPages } from './pages'
@@ -15,12 +14,8 @@ import { randomText } from './random-text'
 
 /** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
 export async function pageRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
-  const { settings, files, ids, deploymentFor, log } = installation
-  const namesFor = ({ catalogue }: Deployment): PageNames => ({
-    nonce: randomText(16, 'base64'),
-    pageId: ids.issue(canariesIn(catalogue)),
-  })
-  const pageOf = createPages(namesFor)
+  const { settings, files, ids, deploymentOfPage, log } = installation
+  const pageOf = createPages()
   const sendFormerFile = formerFile(settings.formerFiles, log)
   const serveFile = serveFiles(settings.files, {
     setHeaders: (response, pathname) => {
@@ -44,11 +39,12 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
       return void reply.hijack()
     }
     const isOffline = pathname === offlinePath
-    const current = await deploymentFor(headers)
-    const now = isOffline ? offlineDeployment(current) : current
-    const page = await pageOf(now, isOffline ? files.shell.start : pathname, rememberedLanguage(headers.cookie))
+    const shown = isOffline ? files.shell.start : pathname
+    const { deployment, canaries } = await deploymentOfPage(headers, shown)
+    const names: PageNames = { nonce: randomText(16, 'base64'), pageId: ids.issue(canaries) }
+    const now = isOffline ? offlineDeployment(deployment) : deployment
+    const page = await pageOf(now, shown, rememberedLanguage(headers.cookie), names)
     if (settings.earlyHints && isNavigation(request)) reply.raw.writeEarlyHints({ link: [...page.links] })
-    const names = namesFor(now)
     const { bytes, encoding } = page.body(names, takesBrotli(headers['accept-encoding']))
     // What a page has been made of is sent as it is: Fastify would copy each header once more.
     reply.hijack()

@@ -8,20 +8,24 @@ import { renderPage } from './render-page'
 /** Pages of one deployment that are kept, some 60 kB each: those of all routes of five remotes, in both languages. */
 const keptPages = 160
 
-/** The page of an address in a language. */
-export type Pages = (deployment: Deployment, pathname: string, language: 'fa' | 'en') => Promise<PageTemplate>
+/** The page of an address in a language, for names of these lengths. */
+export type Pages = (
+  deployment: Deployment,
+  pathname: string,
+  language: 'fa' | 'en',
+  names: PageNames,
+) => Promise<PageTemplate>
 
 /**
  * Page cache: a page is made once for each deployment, route and language, no matter who asks for it. Addresses that no
  * one answers share one.
- * @param namesFor names of the lengths that those of a deployment's real pages have
  */
-export function createPages(namesFor: (deployment: Deployment) => PageNames): Pages {
+export function createPages(): Pages {
   const cacheOf = memoized((_: Deployment) => boundedCache<string, Promise<PageTemplate>>(keptPages))
-  return (deployment, pathname, language) => {
+  return (deployment, pathname, language, names) => {
     const { remote, path } = requestedPage(deployment, pathname)
-    return cacheOf(deployment)(`${language} ${remote?.current.name ?? ''} ${path}`, () =>
-      pageTemplate((names) => renderPage(deployment, { pathname, language, ...names }), namesFor(deployment)),
+    return cacheOf(deployment)(`${language} ${remote?.current.name ?? ''} ${path} ${names.pageId.length}`, () =>
+      pageTemplate((marks) => renderPage(deployment, { pathname, language, ...marks }), names),
     )
   }
 }

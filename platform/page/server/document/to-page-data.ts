@@ -79,12 +79,11 @@ export function toPageRemote(
 
 const canariesIn = memoized(({ remotes }: ServedCatalogue): readonly PageCanary[] => remotes.flatMap(canaryOf))
 
-function canaryOf({ canary, current }: CataloguedRemote): PageCanary[] {
+function canaryOf({ canary }: CataloguedRemote): PageCanary[] {
   if (!canary) return []
   const { built, percent, level } = canary
   const { name, version } = built
-  const runs = current.version === version
-  return [{ name, version, percent, ...(level === undefined ? {} : { level }), ...(runs ? { runs } : {}) }]
+  return [{ name, version, percent, ...(level === undefined ? {} : { level }) }]
 }
 
 /** Reason for which a remote is not fetched; undefined when it runs. */

@@ -17,7 +17,7 @@ import { sendWithEtag } from './etag'
 /** What an installed app fetches beside its pages: web manifest, service worker, asset links, running versions, remotes by what they answer. */
 export async function appRoutes(
   app: FastifyInstance,
-  { settings, catalogue, deploymentFor }: Installation,
+  { settings, files: { shell }, catalogue, deploymentFor, deploymentOfPage }: Installation,
 ): Promise<void> {
   const { files, serviceWorker, wrapperApp } = settings
   const script = readFileSync(path.join(files, serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8')
@@ -44,7 +44,8 @@ export async function appRoutes(
     return sendWithEtag(request, reply, JSON.stringify({ remotes }), byCookie)
   })
   app.get('/sw.js', async (request, reply) => {
-    const { plan, sources } = planOf(await deploymentFor(request.headers))
+    const { deployment } = await deploymentOfPage(request.headers, shell.start)
+    const { plan, sources } = planOf(deployment)
     // An offline start has the policies of the page that this browser is sent.
     const page = { ...plan.page, headers: headersFor(plan.page.headers, request.headers['user-agent']) }
     // Facts stand before the script: the browser takes it for a new worker when either has changed.
