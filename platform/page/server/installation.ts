@@ -37,8 +37,9 @@ export function createInstallation(settings: Settings, log: (line: string) => vo
   const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
   const frames = loadFrameRenderer(settings.files)
   const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
+  const tried = new WeakSet<ServedRemote>()
   const catalogue = catalogueSource(settings.catalogue, log, Date.now, (catalogue) =>
-    tryPages({ settings, files, frames, catalogue }, fits),
+    tryPages({ settings, files, frames, catalogue }, fits, tried),
   )
   const deployments = createDeployments({ settings, files, frames }, fits)
   const overrides = createOverrides()

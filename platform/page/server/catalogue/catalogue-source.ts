@@ -4,7 +4,7 @@ import { checkSections } from '../../../contract/section-rules'
 import { verifiedCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
 import { createCatalogueReader } from './catalogue-reader'
 import { refusalOf } from './catalogue-rules'
-import { type ServedCatalogue, servedCatalogue } from './served-catalogue'
+import { type CheckedRemotes, type ServedCatalogue, servedCatalogue } from './served-catalogue'
 import type { PublicKey } from './signing-public-key'
 
 export interface CatalogueSource {
@@ -78,7 +78,7 @@ export function catalogueSource(
 
   async function take(text: string, before: GoodCatalogue | undefined): Promise<void> {
     const known = text === before?.text ? before : undefined
-    const next = known ?? (await goodCatalogueIn(text, key))
+    const next = known ?? (await goodCatalogueIn(text, key, before?.checked))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
     const reason = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
@@ -118,6 +118,7 @@ export function catalogueSource(
 
 interface GoodCatalogue {
   readonly catalogue: ServedCatalogue
+  readonly checked: CheckedRemotes
   /** As it came. */
   readonly text: string
   /** The parts of it that are not used, a line each; empty when all of it is right. */
@@ -125,8 +126,12 @@ interface GoodCatalogue {
 }
 
 /** @throws Error that says why there is none */
-async function goodCatalogueIn(text: string, key: PublicKey | undefined): Promise<GoodCatalogue> {
-  const { catalogue, leftOut } = servedCatalogue(await catalogueIn(text, key))
+async function goodCatalogueIn(
+  text: string,
+  key: PublicKey | undefined,
+  before?: CheckedRemotes,
+): Promise<GoodCatalogue> {
+  const { catalogue, leftOut, checked } = servedCatalogue(await catalogueIn(text, key), before)
   const { errors } = checkSections(catalogue.remotes.map(({ current }) => current))
   const remarks = [
     ...(leftOut.length > 0 ? [`left out: ${leftOut.join('; ')}`] : []),
@@ -134,6 +139,7 @@ async function goodCatalogueIn(text: string, key: PublicKey | undefined): Promis
   ]
   return {
     catalogue,
+    checked,
     text,
     remarks: remarks.map((one) => `Catalogue revision ${catalogue.revision}, ${one}`).join('\n'),
   }

@@ -16,7 +16,7 @@ interface Deployed {
 
 type LookUp = readonly [kind: LookUpKind, value: string]
 
-/** What a request looks up: `/remotes?at=/voucher&intent=LOANS&slot=invest/home`; undefined for too much, or what is nothing of this. */
+/** What a request looks up: `/remotes?at=/notes/7&intent=NOTES&slot=desk/home`; undefined for too much, or what is nothing of this. */
 export function lookUpsIn(target: string): readonly LookUp[] | undefined {
   const all = [...new URLSearchParams(target.split('?', 2)[1] ?? '')]
   const lookUps = all.filter((one): one is [LookUpKind, string] => lookUpKinds.some((kind) => kind === one[0]))

@@ -66,7 +66,7 @@ test('T1 a remote is looked up by an address, an intent or a slot, with the hash
   const { get } = await many
   const found = async (query: string) => {
     const { text, headers } = await get(`/remotes?${query}`)
-    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Cookie'])
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Cookie, Accept-Encoding'])
     return foundRemotes.parse(JSON.parse(text)).remotes
   }
   const [wanted] = thousand.slice(700)
@@ -74,6 +74,7 @@ test('T1 a remote is looked up by an address, an intent or a slot, with the hash
   const files = wanted.current.files.map(({ path, integrity }) => [`${wanted.base}/1.0.0/${path}`, integrity])
   const [one, ...others] = await found('at=/remote0700/list/7')
   expect([one?.name, one?.routes.length, one?.files, others]).toEqual(['remote0700', 4, Object.fromEntries(files), []])
+  expect((await get('/remotes?at=/remote0700')).bytes.length).toBeLessThan(2_000)
   const namesOf = async (query: string) => (await found(query)).map(({ name }) => name)
   expect(await namesOf('intent=REMOTE0001&at=/remote0002&at=/remote0002/settings')).toEqual([
     'remote0001',

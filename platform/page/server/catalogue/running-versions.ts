@@ -4,7 +4,7 @@ import type { ServedCatalogue } from './served-catalogue'
 /** Versions that a page runs, by the remote's name. */
 type AskedVersions = ReadonlyMap<string, string>
 
-/** Those of the request's parameters: `/versions?invest=1.2.0-ab12cd34&bank=1.0.0`. */
+/** Those of the request's parameters: `/versions?notes=1.2.0-ab12cd34&desk=1.0.0`. */
 export function askedVersions(target: string): AskedVersions {
   return new Map(new URLSearchParams(target.split('?', 2)[1] ?? ''))
 }

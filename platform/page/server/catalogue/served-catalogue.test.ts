@@ -42,6 +42,16 @@ test.each<[Partial<CataloguedRemote>, string]>([
   expect(leftOut).toEqual([expect.stringContaining(line)])
 })
 
+test('a remote that has not changed is the same object in the next catalogue, with what is left out of it', () => {
+  const bad = { ...support, canary: { ...canary, base: 'nowhere' } }
+  const first = servedCatalogue({ revision: 7, issued: '', remotes: [bank, bad] })
+  const next = structuredClone([{ ...bank, base: 'https://other.example' }, bad])
+  const { catalogue, leftOut } = servedCatalogue({ revision: 8, issued: '', remotes: next }, first.checked)
+  expect(catalogue.remotes[0]).toEqual(next[0])
+  expect(catalogue.remotes[1]).toBe(first.catalogue.remotes[1])
+  expect(leftOut).toEqual(first.leftOut)
+})
+
 test('T2 F24 a left-out remote answers where it may, and its route that no page can be made with is nowhere', () => {
   const [good] = builtFixture('support').routes
   if (!good) throw new Error('The fixture has no route')

@@ -11,23 +11,43 @@ export interface ServedCatalogue extends Omit<Catalogue, 'remotes'> {
   readonly remotes: ServedRemote[]
 }
 
+/** A remote that was validated, and what of it is left out and why, a line each. */
+interface Checked {
+  readonly remote: ServedRemote
+  readonly leftOut: readonly string[]
+}
+
+/** The remotes of one catalogue by their text. */
+export type CheckedRemotes = ReadonlyMap<string, Checked>
+
 /**
  * Validates the remotes of a catalogue one by one: a bad one costs its own area, a bad canary those who try it. (T2, F24)
- * @returns also what is left out and why, a line each
+ * @param before the remotes of the catalogue before: one that has not changed is the same object again, so that a delivery
+ * costs what one remote costs, however many there are
  */
-export function servedCatalogue(read: Catalogue): { catalogue: ServedCatalogue; leftOut: string[] } {
-  const leftOut: string[] = []
-  const remotes = read.remotes.map(({ canary, ...stable }): ServedRemote => {
-    const { name } = stable.current
-    const error = remoteError(stable)
-    if (error !== undefined) {
-      leftOut.push(`${name} (${error})`)
-      return { ...stable, current: { ...stable.current, routes: validRoutes(stable.current) }, isLeftOut: true }
-    }
-    const canaryError = canary && remoteError({ base: canary.base ?? stable.base, current: canary.built })
-    if (canaryError === undefined) return canary ? { ...stable, canary } : stable
-    leftOut.push(`the canary of ${name} (${canaryError})`)
-    return stable
+export function servedCatalogue(
+  read: Catalogue,
+  before: CheckedRemotes = new Map(),
+): { catalogue: ServedCatalogue; leftOut: string[]; checked: CheckedRemotes } {
+  const entries = read.remotes.map((remote) => {
+    const text = JSON.stringify(remote)
+    return [text, before.get(text) ?? check(remote)] as const
   })
-  return { catalogue: { ...read, remotes }, leftOut }
+  return {
+    catalogue: { ...read, remotes: entries.map(([, { remote }]) => remote) },
+    leftOut: entries.flatMap(([, { leftOut }]) => leftOut),
+    checked: new Map(entries),
+  }
+}
+
+function check({ canary, ...stable }: CataloguedRemote): Checked {
+  const { name } = stable.current
+  const error = remoteError(stable)
+  if (error !== undefined) {
+    const current = { ...stable.current, routes: validRoutes(stable.current) }
+    return { remote: { ...stable, current, isLeftOut: true }, leftOut: [`${name} (${error})`] }
+  }
+  const canaryError = canary && remoteError({ base: canary.base ?? stable.base, current: canary.built })
+  if (canaryError !== undefined) return { remote: stable, leftOut: [`the canary of ${name} (${canaryError})`] }
+  return { remote: canary ? { ...stable, canary } : stable, leftOut: [] }
 }

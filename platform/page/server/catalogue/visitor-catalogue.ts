@@ -17,7 +17,7 @@ export function catalogueForVisitor(
 ): ServedCatalogue {
   const chosen = chosenCanaries(cookies)
   const seen = (remote: ServedRemote): ServedRemote => {
-    if (!isOffered(remote, fits)) return { ...remote, canary: undefined }
+    if (!isOffered(remote, fits)) return remote.canary ? { ...remote, canary: undefined } : remote
     const { built, base = remote.base } = remote.canary
     return chosen.get(built.name) === built.version ? { ...remote, current: built, base } : remote
   }
