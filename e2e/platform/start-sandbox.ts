@@ -23,8 +23,6 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
     { ...defaultPorts, sandbox: { api, identity, gateway, inbox } },
     {
       ...(postgres === undefined ? { DATA_DIR: 'memory' } : { DATABASE_URL: postgres.url }),
-      // Most journeys call it there; on the shell's origin: `api-of-shell.spec.ts`.
-      API_ORIGIN: originOf(api),
       SANDBOX_CONTROL: '1',
       SANDBOX_LOG: '0',
       SANDBOX_SUBMITS_PER_MINUTE: '100000',
