@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { engineOf } from '../engines/engine'
 import { complaintOf } from '../engines/firefox-messages'
-import { inWordsOfChromium } from '../engines/webkit-messages'
+import { inWordsOfChromium, wholeMessage } from '../engines/webkit-messages'
 
 export interface PageErrors {
   /** Lets complaints that match pass: a test that breaks something on purpose says which ones it means. */
@@ -16,8 +16,7 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
   await context.addInitScript(reportComplaints)
   const engine = engineOf(context)
   if (engine !== 'chromium') await context.addInitScript(sayErrors)
-  const isNote = (text: string) => engine === 'webkit' && notesOfWebKit.test(text)
-  context.on('page', (page) => listenTo(page, complaints, isNote))
+  context.on('page', (page) => listenTo(page, complaints, engine === 'webkit'))
   return {
     expectComplaints: (pattern) => void expected.push(pattern),
     unexpected: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
@@ -28,9 +27,10 @@ export async function watchPageErrors(context: BrowserContext): Promise<PageErro
 const notesOfWebKit =
   /^Unrecognized Content-Security-Policy directive|^Viewport argument key "interactive-widget"|due to access control checks\.$|Importing a module script failed|ResizeObserver loop completed/
 
-function listenTo(page: Page, complaints: string[], isNote: (text: string) => boolean): void {
-  page.on('pageerror', ({ message, name }) => {
-    const complaint = complaintOf(inWordsOfChromium(message, name))
+function listenTo(page: Page, complaints: string[], isWebKit: boolean): void {
+  const isNote = (text: string) => isWebKit && notesOfWebKit.test(text)
+  page.on('pageerror', (error) => {
+    const complaint = complaintOf(isWebKit ? inWordsOfChromium(wholeMessage(error)) : error.message)
     if (complaint && !isNote(complaint)) complaints.push(complaint)
   })
   page.on('console', (message) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wholeMessage } from '../engines/webkit-messages'
 
 /** In the words of Chromium, WebKit and Firefox. */
 const refusal = /valid digest|integrity metadata check|match the content of the subresource/
@@ -12,6 +13,6 @@ export function refusedIn(page: Page): Set<string> {
     if (url) refused.add(url)
   }
   page.on('console', (message) => hear(message.text()))
-  page.on('pageerror', ({ message }) => hear(message))
+  page.on('pageerror', (error) => hear(wholeMessage(error)))
   return refused
 }

@@ -66,7 +66,6 @@ export const engineExceptions: readonly EngineException[] = [
     instead: 'The page of the remote is loaded as a document; from then on it is a remote as any other.',
   },
   { engine: 'firefox', file: 'login-page.spec.ts', title: 'on its side', because: 'driver', reason: noTouchScreen },
-  { engine: 'firefox', file: 'login-page.spec.ts', title: 'visits and presses', because: 'driver', reason: noBodies },
   {
     engine: 'firefox',
     file: 'mounts.spec.ts',
@@ -75,14 +74,6 @@ export const engineExceptions: readonly EngineException[] = [
   },
   { engine: 'firefox', file: 'passkey.spec.ts', title: 'D-128', because: 'tools', reason: authenticator },
   { engine: 'firefox', file: 'pdf.spec.ts', title: 'in the dark', because: 'driver', reason: noMedia },
-  {
-    engine: 'firefox',
-    file: 'pwa.spec.ts',
-    title: 'is Persian, right to left and installable',
-    because: 'engine',
-    reason: 'Firefox on desktops installs no pages.',
-    instead: 'The page in a tab, with the same worker.',
-  },
   { engine: 'firefox', file: 'pwa.spec.ts', title: 'a worker that sleeps', because: 'tools', reason: stops },
   { engine: 'firefox', file: 'refresh.spec.ts', because: 'tools', reason: touches },
   {
@@ -120,13 +111,6 @@ export const engineExceptions: readonly EngineException[] = [
   },
   { engine: 'webkit', file: 'crash.spec.ts', title: 'a remote that loops', because: 'tools', reason: crashes },
   { engine: 'webkit', file: 'device-habits.spec.ts', title: 'PLT-017 F63', because: 'driver', reason: noWorkerCalls },
-  {
-    engine: 'webkit',
-    file: 'device-habits.spec.ts',
-    title: 'no field is in letters',
-    because: 'open',
-    reason: 'A part of the invest remote is told to mount for over three seconds; on a busy machine only, perhaps.',
-  },
   {
     engine: 'webkit',
     file: 'gallery.spec.ts',
@@ -188,13 +172,6 @@ export const engineExceptions: readonly EngineException[] = [
   },
   {
     engine: 'webkit',
-    file: 'integrity.spec.ts',
-    title: 'T1 the PDF worker does not start',
-    because: 'open',
-    reason: 'The refused script of the worker is not named.',
-  },
-  {
-    engine: 'webkit',
     file: 'keyboard.spec.ts',
     title: '@camera',
     because: 'engine',
@@ -203,25 +180,10 @@ export const engineExceptions: readonly EngineException[] = [
   },
   {
     engine: 'webkit',
-    file: 'kits.spec.ts',
-    title: 'T1 a tampered kit',
-    because: 'open',
-    reason: 'It is blocked, and the card does not say why: WebKit’s words for it are not recognised.',
-    instead: 'The card says that the area did not open, with a retry.',
-  },
-  {
-    engine: 'webkit',
     file: 'login-page.spec.ts',
     title: 'on its side',
     because: 'driver',
     reason: noTouchScreenInWebKit,
-  },
-  {
-    engine: 'webkit',
-    file: 'login-page.spec.ts',
-    title: 'visits and presses',
-    because: 'open',
-    reason: 'A part of what is recorded is missing among what the inspector tells of requests.',
   },
   { engine: 'webkit', file: 'mounts.spec.ts', because: 'tools', reason: counts },
   { engine: 'webkit', file: 'passkey.spec.ts', title: 'D-128', because: 'tools', reason: authenticator },

@@ -26,7 +26,8 @@ export function loadEach(page: Page, files: readonly BuiltFile[]): Promise<strin
               })
         await loading.then(
           () => loaded.push(url),
-          () => undefined,
+          // WebKit says nowhere else which script it refuses.
+          (error) => console.info(String(error)),
         )
       }
       return loaded

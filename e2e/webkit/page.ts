@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { waitUntil } from '@sarv/platform/testing/wait-until'
 import { PageDocuments } from './documents'
 import { onElement, setFiles } from './element-commands'
-import { keyActions, pointerActions, tapActions, wheelActions } from './input'
+import { keyActions, Presses, pointerActions, tapActions, wheelActions } from './input'
 import { InterceptedRequests } from './intercepted-requests'
 import { type MiniBrowser, screenSize } from './mini-browser'
 import { bindingScript, bootstrap, ignoredCommands, offlineScript, toldBy } from './page-commands'
@@ -28,6 +28,7 @@ export class WebKitPage {
   /** Messages are taken one after the other. */
   #taken = Promise.resolve()
   #bindings: string[] = []
+  readonly #presses = new Presses()
   readonly #wheel = { deltaX: 0, deltaY: 0 }
   #initScript = ''
   readonly opened: Promise<void>
@@ -100,8 +101,10 @@ export class WebKitPage {
       case 'Emulation.setDeviceMetricsOverride':
         await this.#resize(params as { width: number; height: number })
         return {}
-      case 'Input.dispatchMouseEvent':
-        return this.#act(pointerActions(this.handle, params as never))
+      case 'Input.dispatchMouseEvent': {
+        const beside = params.type === 'down' ? this.#presses.begin(params as never) : undefined
+        return this.#act(pointerActions(this.handle, params as never, beside))
+      }
       case 'Input.dispatchTapEvent':
         return this.#act(tapActions(this.handle, params as never))
       case 'Input.dispatchWheelEvent':

@@ -6,8 +6,8 @@ import { pageHealth } from '../../health/page-health'
 import { allowFiles } from './allow-files'
 import { openContainer } from './open-container'
 import { openKit } from './open-kit'
-import { isOk, refetch } from './refetch'
-import { isLostFile, RemoteError, toFailureReason } from './remote-error'
+import { isOk, refetch, wrongFile } from './refetch'
+import { fileOf, isLostFile, isRefusedFile, RemoteError, toFailureReason } from './remote-error'
 
 const inFlight = new Map<string, Promise<RemoteLifecycles>>()
 
@@ -38,7 +38,9 @@ export function loadRemote(remote: PageRemote, milliseconds: number, before?: Re
 
 async function open(remote: PageRemote, before: RemoteError | undefined): Promise<[RemoteLifecycles, unknown]> {
   // In Firefox a URL that failed once stays failed: none is spent while the server still fails.
-  if (before?.file && !isOk(await refetch(before.file))) throw before
+  const status = before?.file ? await refetch(before.file) : undefined
+  if (status === wrongFile) throw new RemoteError('integrity', remote.name, before?.cause, before?.file)
+  if (status !== undefined && !isOk(status)) throw before
   return Promise.all([
     openContainer(remote, (phase, took) => pageHealth.recordPhase(remote, phase, took)),
     remote.kit && openKit(remote.kit),
@@ -63,10 +65,14 @@ export function classifyError(remote: PageRemote, cause: unknown): RemoteError {
 
 function classifyLoadError(remote: PageRemote, cause: unknown): RemoteError {
   if (isChunkTimeout(cause)) return new RemoteError('timeout', remote.name, cause)
-  const url = /https?:\/\/[^\s)]+/.exec(String(cause))?.[0] ?? remote.entry
+  const url = fileOf(cause) ?? remote.entry
   const timings = performance.getEntriesByName(url, 'resource') as PerformanceResourceTiming[]
   return new RemoteError(
-    toFailureReason({ online: navigator.onLine, status: timings.at(-1)?.responseStatus }),
+    toFailureReason({
+      online: navigator.onLine,
+      status: timings.at(-1)?.responseStatus,
+      refused: isRefusedFile(cause),
+    }),
     remote.name,
     cause,
     url,

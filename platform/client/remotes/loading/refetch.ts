@@ -2,8 +2,11 @@ import { globals } from '../../../page/protocol'
 import { matchesIntegrity } from '../../../page/service-worker/matches-integrity'
 import { openingTimeouts } from './opening-timeouts'
 
-/** HTTP status of a file, 0 where there was no response or not the right one. */
+/** HTTP status of a file, 0 where there was no response. */
 type Status = number
+
+/** In the place of a status: a response came, of another file than the page lists. */
+export const wrongFile: Status = -1
 
 /** Files that were right when they were refetched. */
 const refetched = new Set<string>()
@@ -22,7 +25,7 @@ export async function refetch(url: string): Promise<Status> {
     const bytes = await response.arrayBuffer()
     if (!response.ok) return response.status
     const integrity = hashOf(url)
-    if (integrity && !(await matchesIntegrity(bytes, integrity))) return 0
+    if (integrity && !(await matchesIntegrity(bytes, integrity))) return wrongFile
     refetched.add(url)
     return response.status
   } catch {

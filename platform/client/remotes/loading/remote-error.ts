@@ -17,14 +17,23 @@ export class RemoteError extends Error {
 /** Whether it may be different the next time, without any change by a person. */
 export const mayPass = (reason: FailureReason) => reason !== 'incompatible' && reason !== 'stalled'
 
+const lost =
+  /dynamically imported module|Importing a module script|Cross-origin script load denied|Unable to preload CSS|Loading (CSS )?chunk/
+/** What WebKit says of a script that it has and refuses. */
+const refused = /valid JavaScript MIME type|[Ii]ntegrity (mismatch|metadata check)/
+
 /**
  * Whether an error is that of a file which was not loaded, in the words of Chromium, Firefox, Safari, Vite's preload and
  * webpack's chunks; everything else was thrown by code that ran.
  */
-export function isLostFile(cause: unknown): boolean {
-  return /dynamically imported module|Importing a module script failed|integrity mismatch|Unable to preload CSS|Loading (CSS )?chunk/.test(
-    String(cause),
-  )
+export const isLostFile = (cause: unknown) => lost.test(String(cause)) || isRefusedFile(cause)
+
+/** Whether it was the wrong file that was not loaded, as far as the browser says so. */
+export const isRefusedFile = (cause: unknown) => refused.test(String(cause))
+
+/** The address that an error names; the sentence may end with it. */
+export function fileOf(cause: unknown): string | undefined {
+  return /https?:\/\/[^\s)]+[^\s).]/.exec(String(cause))?.[0]
 }
 
 /** What is known of an `import()` that failed. */
@@ -32,13 +41,15 @@ export interface ImportFailure {
   readonly online: boolean
   /** HTTP status of the last response for the script; 0 or undefined when there was none. */
   readonly status: number | undefined
+  /** The browser said that it was the wrong file. */
+  readonly refused?: boolean
 }
 
 /**
- * Classifies a failed `import()`, of which the browser says only "failed": with status 200 the script was refused for
- * its integrity hash (or is not a script), else it could not be reached.
+ * Classifies a failed `import()`, of which most browsers say only "failed": with status 200 the script was refused for
+ * its integrity hash (or is not a script), else it could not be reached. Safari tells no status.
  */
-export function toFailureReason({ online, status }: ImportFailure): FailureReason {
+export function toFailureReason({ online, status, refused }: ImportFailure): FailureReason {
   if (!online) return 'offline'
-  return status === 200 ? 'integrity' : 'unreachable'
+  return refused || status === 200 ? 'integrity' : 'unreachable'
 }
