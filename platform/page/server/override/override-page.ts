@@ -9,7 +9,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 /** The headers of the page: no script, and no other page frames it to take a press. */
 export const overridePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const
 
 /**
@@ -23,5 +23,5 @@ export function renderOverridePage(
 ): string {
   const { title, what, warning, confirm } = texts[language]
   const build = escapeHtml(named)
-  return `<!doctype html><html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>${what}<p><bdi dir="ltr"><code>${build}</code></bdi><p>${warning}<form method="post"><button>${confirm}</button></form></html>`
+  return `<!doctype html><html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,"><style>${style}</style><h1>${title}</h1><p>${what}<p><bdi dir="ltr"><code>${build}</code></bdi><p>${warning}<form method="post"><button>${confirm}</button></form></html>`
 }
