@@ -29,7 +29,6 @@ const noOffline = 'WebKit’s inspector cannot cut a page off: it is told that i
 const noForcedColours = 'WebKit has no forced colours.'
 const forcedInstead = 'The theme that they chose; a system that inverts colours does so to the whole picture.'
 const noTouchScreenInWebKit = 'There is no touch screen to imitate in WebKitGTK.'
-const noWorkerCalls = 'The inspector of a page does not tell the calls of its workers.'
 
 /** Journeys that an engine is not asked for: the table of the engines' page is written from them. */
 export const engineExceptions: readonly EngineException[] = [
@@ -110,7 +109,6 @@ export const engineExceptions: readonly EngineException[] = [
     reason: 'Playwright makes a PDF in Chromium only.',
   },
   { engine: 'webkit', file: 'crash.spec.ts', title: 'a remote that loops', because: 'tools', reason: crashes },
-  { engine: 'webkit', file: 'device-habits.spec.ts', title: 'PLT-017 F63', because: 'driver', reason: noWorkerCalls },
   {
     engine: 'webkit',
     file: 'gallery.spec.ts',
@@ -161,7 +159,7 @@ export const engineExceptions: readonly EngineException[] = [
     file: 'integrity.spec.ts',
     title: 'T1 each tampered script',
     because: 'driver',
-    reason: 'WebKit’s console does not name a module whose hash is another.',
+    reason: 'What the inspector evaluates imports without the hashes of the import map; the page’s own scripts do not.',
   },
   {
     engine: 'webkit',
@@ -199,9 +197,6 @@ export const engineExceptions: readonly EngineException[] = [
     reason: slows,
   },
   { engine: 'webkit', file: 'second-tap.spec.ts', because: 'tools', reason: touches },
-  { engine: 'webkit', file: 'silent-sign-in.spec.ts', title: 'HST-018 F46', because: 'driver', reason: noWorkerCalls },
-  { engine: 'webkit', file: 'tabs.spec.ts', title: 'T14 F8', because: 'driver', reason: noWorkerCalls },
-  { engine: 'webkit', file: 'tokens.spec.ts', title: 'PLT-017', because: 'driver', reason: noWorkerCalls },
   {
     engine: 'webkit',
     file: 'widths.spec.ts',

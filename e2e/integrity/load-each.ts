@@ -26,8 +26,7 @@ export function loadEach(page: Page, files: readonly BuiltFile[]): Promise<strin
               })
         await loading.then(
           () => loaded.push(url),
-          // WebKit says nowhere else which script it refuses.
-          (error) => console.info(String(error)),
+          () => undefined,
         )
       }
       return loaded

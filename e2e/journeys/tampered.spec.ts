@@ -85,6 +85,7 @@ test("T1 one flipped byte in a remote's entry, chunks or styles is blocked; the 
 })
 
 test('T1 one flipped byte in what a screen of a remote loads later: blocked, and the rest goes on', async ({
+  browserName,
   page,
   platform,
   signIn,
@@ -121,7 +122,9 @@ test('T1 one flipped byte in what a screen of a remote loads later: blocked, and
     await test.step(`${file}: ${how}`, async () => {
       platform.remote('invest').answerWith(changed('invest', file, change))
       await page.goto('/funds')
-      await expect(cardOf(page, invest)).toContainText('با نسخهٔ تأییدشده یکی نبود')
+      // Of a style WebKit says neither a status nor why it failed.
+      const isUntold = browserName === 'webkit' && file.endsWith('.css')
+      await expect(cardOf(page, invest)).toContainText(isUntold ? 'باز نشد' : 'با نسخهٔ تأییدشده یکی نبود')
       expect(await hasRun(page)).toBe(false)
       await goTo(page, '/faq')
       await expect(wordsOf(page, sectionOf('support'))).toBeVisible()

@@ -164,10 +164,11 @@ export class PageDocuments {
     return message
   }
 
-  /** What requests and documents are known by names the process too. */
+  /** What requests and documents are known by names the process too; bodies are told as Playwright's own build tells them. */
   #named(targetId: string, message: Message): Message {
     const { params } = message
     if (!params) return message
+    const request = params.request as { postData?: string } | undefined
     const named = (id: unknown) => `${targetId} ${id}`
     const loader = (id: unknown) => this.#aliases.get(named(id)) ?? named(id)
     const frame = params.frame as Frame | undefined
@@ -177,8 +178,11 @@ export class PageDocuments {
         ...params,
         ...('requestId' in params && { requestId: named(params.requestId) }),
         ...('loaderId' in params && { loaderId: loader(params.loaderId) }),
+        ...(request?.postData && { request: { ...request, postData: inBase64(request.postData) } }),
         ...(frame?.loaderId && { frame: { ...frame, loaderId: loader(frame.loaderId) } }),
       },
     }
   }
 }
+
+const inBase64 = (text: string) => Buffer.from(text).toString('base64')
