@@ -29,6 +29,12 @@ export async function expectFits(page: Page, name: string, withRoom = true): Pro
   if (before) await page.setViewportSize(before)
 }
 
+/** The page fits the size that it has. */
+export async function expectFitsHere(page: Page, name: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect.soft(await whatDoesNotFit(page, width < 640), name).toEqual([])
+}
+
 /** The page is no wider than the window at root text sizes of 150 and 200 %, and cuts no words off. */
 export async function expectFitsLargeText(page: Page, name: string): Promise<void> {
   for (const percent of [150, 200]) {

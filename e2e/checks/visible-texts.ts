@@ -59,6 +59,17 @@ export async function foreignTexts(page: Page, language: 'fa' | 'en', data: Read
   return withoutData(texts, scripts[language === 'fa' ? 'en' : 'fa'], data)
 }
 
+/** Digits of the other language, and years and months of the Gregorian calendar. */
+const strange = {
+  fa: /[0-9]|(?<![۰-۹٬])۲۰[۲-۹][۰-۹](?![۰-۹٬])|ژانویه|فوریه|آوریل|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر/,
+  en: /[۰-۹٠-٩]|(?<![\d,])20[2-9]\d(?![\d,])|\b(?:January|February|April|June|July|August|September|October|November|December)\b/,
+} as const
+
+/** The page's texts with digits, years or months of another language or calendar: an engine may have data of its own. */
+export async function strangeNumbers(page: Page, language: 'fa' | 'en'): Promise<string[]> {
+  return (await visibleTexts(page, language)).filter((text) => strange[language].test(text))
+}
+
 function withoutData(texts: readonly string[], script: RegExp, data: ReadonlySet<string>): string[] {
   const known = [...data].filter((text) => script.test(text)).sort((one, other) => other.length - one.length)
   return texts.filter((text) => {
