@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { serveRemote } from '@sarv/platform/delivery/serve/serve-remote'
+import { remotesFixture } from '@sarv/platform/page/server/testing/catalogue-fixture'
 import { orderUnits } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { seeWorthCurve } from '../actions/see-worth-curve'
@@ -97,6 +98,43 @@ test('U16 F40 after each team’s delivery a start with a silent API or no conne
   await goTo(page, '/home')
   await expect(worth).toContainText('۱٬۲۸۴٬')
   for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+test('U16 F26 a delivery of a remote that a page does not carry changes nothing on it, of 6, 100 and 1,000', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/')
+  await expectWorker(page)
+  const rules = () =>
+    page.evaluate(async () => {
+      const { waiting, installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return [waiting?.state, installing?.state, active?.state, await caches.keys()]
+    })
+  for (const count of [6, 100, 1_000])
+    await test.step(String(count), async () => {
+      const others = remotesFixture(count - 5)
+      const withOthers = (versionOfLast: string) =>
+        platform.setCatalogue(({ remotes, ...catalogue }) => ({
+          ...catalogue,
+          remotes: [...remotes, ...others].map((one) =>
+            one === others.at(-1) ? { ...one, current: { ...one.current, version: versionOfLast } } : one,
+          ),
+        }))
+      withOthers('1.0.0')
+      await page.reload()
+      const deployment = await deploymentOf(page)
+      const settled = [undefined, undefined, 'activated', ['sarv-files', `sarv-page-${deployment}`]]
+      await askForNewVersion(page)
+      await expect.poll(rules).toEqual(settled)
+
+      withOthers('1.0.1')
+      await page.reload()
+      expect(await deploymentOf(page)).toBe(deployment)
+      await askForNewVersion(page)
+      expect(await rules()).toEqual(settled)
+      await expect(page.getByText('نسخهٔ تازه آماده است')).toHaveCount(0)
+    })
 })
 
 test('F25 a page whose remote was replaced and taken away reloads itself where it stands, once', async ({
