@@ -61,8 +61,8 @@ export async function foreignTexts(page: Page, language: 'fa' | 'en', data: Read
 
 /** Digits of the other language, and years and months of the Gregorian calendar. */
 const strange = {
-  fa: /[0-9]|(?<![۰-۹٬])۲۰[۲-۹][۰-۹](?![۰-۹٬])|ژانویه|فوریه|آوریل|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر/,
-  en: /[۰-۹٠-٩]|(?<![\d,])20[2-9]\d(?![\d,])|\b(?:January|February|April|June|July|August|September|October|November|December)\b/,
+  fa: /[0-9]|(?<![۰-۹])۲۰۲[۰-۹][/-]|ژانویه|فوریه|آوریل|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر/,
+  en: /[۰-۹٠-٩]|(?<!\d)202\d[/-]|\b(?:January|February|April|June|July|August|September|October|November|December)\b/,
 } as const
 
 /** The page's texts with digits, years or months of another language or calendar: an engine may have data of its own. */

@@ -2,8 +2,7 @@ import { signInNegar } from '../actions/sign-in-negar'
 import { expectFitsHere } from '../checks/fits-width'
 import { expectPicture } from '../checks/screenshot'
 import { strangeNumbers } from '../checks/visible-texts'
-import { engineOf } from '../engines/engine'
-import { investorPages, openPage } from '../pages/every-page'
+import { investorPages, openPage, withoutPicture } from '../pages/every-page'
 import { expect, test } from '../test'
 
 // Pictures are of WebKit, on a phone: Chromium's are taken by every-page.spec.ts.
@@ -13,7 +12,7 @@ const bounds = { light: [0.8, 1], dark: [0, 0.2] } as const
 
 for (const theme of ['light', 'dark'] as const)
   for (const language of ['fa', 'en'] as const)
-    test(`U5 U19 D-129 D-45 every page in ${theme} and ${language} fits, has its pictures, and numbers and dates of its language @both @deep @looks`, async ({
+    test(`U19 D-129 D-45 every page in ${theme} and ${language} fits, has its pictures, and numbers and dates of its language @both @deep @looks`, async ({
       page,
       platform,
       sandbox,
@@ -22,6 +21,9 @@ for (const theme of ['light', 'dark'] as const)
     }, { project }) => {
       test.slow()
       watch.expectComplaints(/404 \(Not Found\)/)
+      // A picture is taken with a style that stops what moves, which WebKit refuses and tells.
+      const isPictured = project.name === 'webkit' && theme === 'light' && language === 'fa'
+      if (isPictured) watch.expectComplaints(/Refused to apply a stylesheet|style-src-elem inline/)
       const cookies = { theme, lang: language }
       for (const [name, value] of Object.entries(cookies))
         await page.context().addCookies([{ name, value, url: platform.origin }])
@@ -36,8 +38,7 @@ for (const theme of ['light', 'dark'] as const)
           expect.soft(ground, place.name).toBeLessThanOrEqual(brightest)
           await expect.soft.poll(() => page.evaluate(missingPictures), place.name).toEqual([])
           expect.soft(await strangeNumbers(page, language), place.name).toEqual([])
-          if (project.name === 'webkit' && engineOf(page.context()) === 'webkit')
-            await expectPicture(page, `${place.name.replaceAll(/\W+/g, '-')}-${theme}-${language}`)
+          if (isPictured && !withoutPicture.test(place.name)) await expectPicture(page, place.name)
         })
     })
 

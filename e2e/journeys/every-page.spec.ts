@@ -7,7 +7,7 @@ import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { runningAnimations } from '../checks/motion'
 import { expectScreenshot } from '../checks/screenshot'
 import { collectOwnTexts, collectTexts, foreignTexts } from '../checks/visible-texts'
-import { investorPages, openPage } from '../pages/every-page'
+import { investorPages, openPage, withoutPicture } from '../pages/every-page'
 import type { ExamplePage } from '../pages/example-paths'
 import { openHeld } from '../pages/held-responses'
 import { expect, test } from '../test'
@@ -26,9 +26,6 @@ const phoneEveryTime =
   /^(\/.*|home|assets|investment|fund|buy|sell|orders|transactions|cardex|card|card-to-card|charge|reissue|plans|plan|portfolio|portfolio-onboarding|portfolio-increase|recommendations|recommendation-offer|questions|assistant|profile|user-info|not-found)$/
 /** What a wide window lays out in its own way; the rest of it is for `pnpm test:deep`. */
 const wideEveryTime = /^(home|buy|card)$/
-/** Their rows lie in groups of Jalali months, and where one ends is another place each day; and pages without a name here. */
-const withoutPicture =
-  /^(\/.*|orders|profit-sharing|account-history|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
 /** Two workers walk at once. */
 const halves = [0, 1].map((half) => investorPages.filter((_, index) => index % 2 === half))
 

@@ -107,6 +107,10 @@ export const investorPages: readonly ExamplePage[] = [
     .map(({ path, title: { fa, en } }) => ({ name: path, path, words: new RegExp(`${fa}|${en}`) })),
 ]
 
+/** Their rows lie in groups of Jalali months, and where one ends is another place each day; and pages without a name here. */
+export const withoutPicture =
+  /^(\/.*|orders|profit-sharing|account-history|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
+
 /** Opens a page as a link does and waits until all of it is there. */
 export async function openPage(page: Page, { name, path, words }: ExamplePage): Promise<void> {
   await goTo(page, await addressOf(page, path))
