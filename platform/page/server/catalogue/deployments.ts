@@ -1,7 +1,8 @@
 import { type ChosenCanaries, canaryCookie, chosenCanaries } from '../../../contract/canary-cookie'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { boundedCache, memoized } from '../document/bounded-cache'
-import { carriedBy, type Deployment } from '../document/document-model'
+import type { Deployment } from '../document/document-model'
+import { carriedRemotes } from './carried-remotes'
 import type { ServedCatalogue } from './served-catalogue'
 import { catalogueForVisitor, isOffered, type OfferedRemote } from './visitor-catalogue'
 
@@ -62,7 +63,7 @@ export function createDeployments(
       const base = deploymentOf(catalogue, reshaped)
       const canaries = new Map(chosen)
       if (reshaped.length === chosen.length) return { deployment: base, canaries }
-      const carried = new Set(carriedBy(base, pathname).map(({ current }) => current.name))
+      const carried = new Set(carriedRemotes(base, pathname).map(({ current }) => current.name))
       const shown = chosen.filter((one) => reshaped.includes(one) || carried.has(one[0]))
       return { deployment: deploymentOf(catalogue, shown), canaries }
     },

@@ -4,7 +4,7 @@ import { requestTarget } from '../../../delivery/http/request-target'
 import { memoized } from '../document/bounded-cache'
 import { toPageRemote } from '../document/to-page-data'
 import type { HostFiles } from '../files/host-files'
-import { guestsOf } from './inlined-remotes'
+import { guestsOf } from './carried-remotes'
 import { requestedRemote } from './requested-remote'
 import type { ServedCatalogue, ServedRemote } from './served-catalogue'
 

@@ -5,7 +5,7 @@ import type { PageOverride } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
 import { apiPatterns } from '../api-proxy'
-import { inlinedRemotes } from '../catalogue/inlined-remotes'
+import { carriedRemotes } from '../catalogue/carried-remotes'
 import { remoteSources } from '../catalogue/remote-sources'
 import { requestedRemote } from '../catalogue/requested-remote'
 import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
@@ -65,7 +65,7 @@ export function workerPlan(deployment: Deployment): { plan: Omit<WorkerPlan, 'pa
     // The browser does not check a worker's script, and any script of the page could put another one into the cache.
     shell: files.immutable.filter((path) => !path.startsWith('/workers/')),
     // Those of its page: a delivery of another one makes no other worker.
-    remotes: fitting(carriedBy(deployment, files.shell.start), files).map((remote) => addressOf(remote, '')),
+    remotes: fitting(carriedRemotes(deployment, files.shell.start), files).map((remote) => addressOf(remote, '')),
   }
   return { plan, sources }
 }
@@ -86,7 +86,7 @@ const deploymentName = memoized((deployment: Deployment): string => {
 function unnamedParts(deployment: Deployment, pathname: string): Parts {
   const { settings, files, catalogue } = deployment
   const asksFor = requestedRemote(deployment, pathname)
-  const carried = carriedBy(deployment, pathname)
+  const carried = carriedRemotes(deployment, pathname)
   const { sources, isWhole } = remoteSources(settings.remoteSources, catalogue.remotes, carried)
   // The page fetches no file of a remote that this host refuses, and none could run.
   const remotes = fitting(carried, files)
@@ -127,19 +127,6 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
 function beginningOf(remote: ServedRemote | undefined, pathname: string, shell: ShellManifest) {
   const { reads, firstNumber } = remote?.current.routes.find(({ path }) => path === pathname) ?? {}
   return { reads: reads && [...reads, ...shell.reads], firstNumber }
-}
-
-/** What the shell's tabs may open next. */
-const behindTabs = memoized((deployment: Deployment) =>
-  deployment.files.shell.tabs.flatMap((path) => requestedRemote(deployment, path) ?? []),
-)
-
-/** The remotes that the page of an address describes. */
-export function carriedBy(deployment: Deployment, pathname: string): readonly ServedRemote[] {
-  const { catalogue, override } = deployment
-  const developed = override && catalogue.remotes.find(({ current }) => current.name === override.name)
-  const first = [...(developed ? [developed] : []), ...behindTabs(deployment)]
-  return inlinedRemotes(catalogue, requestedRemote(deployment, pathname), first)
 }
 
 /** What runs: it fits this host and is not switched off. */
