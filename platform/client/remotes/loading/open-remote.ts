@@ -45,19 +45,38 @@ export async function openRemote(
     throw error
   }
   const unmark = crashLoopGuard.mark(mounting)
+  // Firefox ends what is on its way as soon as another page is asked for, and this one goes on until that has come.
+  const isLeft = watchLeaving()
   const parcel = await mount(mounting, slot, (error) => {
     recordError(error)
     onCrash(error)
   }).catch((error: RemoteError) => {
     unmark()
-    recordError(error)
+    if (!isLeft()) recordError(error)
     throw error
   })
+  isLeft()
   setTimeout(unmark, settled)
   opening.opened()
   return () => {
     unmark()
     return parcel.unmount()
+  }
+}
+
+/**
+ * Watches whether another page is asked for in the place of this one.
+ * @returns ends the watch and tells: a listener that stayed could keep the page out of the back/forward cache
+ */
+function watchLeaving(): () => boolean {
+  let isLeft = false
+  const leave = () => {
+    isLeft = true
+  }
+  window.addEventListener('beforeunload', leave)
+  return () => {
+    window.removeEventListener('beforeunload', leave)
+    return isLeft
   }
 }
 
