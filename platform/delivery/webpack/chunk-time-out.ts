@@ -59,7 +59,10 @@ class ChunkTimeout extends RuntimeModule {
         // A request that is still held is settled by what is installed; one that failed is never repeated by Firefox.
         `const again = () => import(/* webpackIgnore: true */ fileOf(id) + "${chunkRetryQuery}").then(${externalInstallChunk}).then(load);`,
         'const done = () => { late.delete(id); resolve(); };',
-        'const failed = (error) => { late.add(id); reject(error); };',
+        // Safari does not say which file it was.
+        'const isNamed = (error) => /https?:/.test(error) || !/module script|script load denied|JavaScript MIME|integrity mismatch/.test(error);',
+        'const named = (error) => isNamed(error) ? error : new Error(error + "\\n(" + new URL(fileOf(id), location.href) + ")");',
+        'const failed = (error) => { late.add(id); reject(named(error)); };',
         '(late.has(id) ? again() : load()).finally(() => clearTimeout(timer)).then(done, failed);',
       ]),
       '});',
