@@ -10,13 +10,14 @@ import { useServices } from '../services/services'
 import styles from './override-badge.module.css'
 
 const reload = () => location.reload()
+const ofPreview = { text: 'override.previews', leaves: '/previews' }
 
 /** A badge that marks a page with a version that is not the catalogue's: of a developer's machine, or a preview. */
 export function OverrideBadge({ override }: { override: PageOverride }) {
   return override.until === undefined ? (
     <DevelopedBadge override={override} />
   ) : (
-    <Badge override={override} text="override.previews" leaves="/previews" />
+    <Badge override={override} {...ofPreview} />
   )
 }
 
