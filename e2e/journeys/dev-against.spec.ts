@@ -59,7 +59,7 @@ test('dev --against: a local remote runs in a running shell, reloads with every 
     const remotes = Object.values(platform.remotes).map(({ base }) => base)
     const published = [platform.origin, ...remotes]
     expect((await cachedAddresses(page)).filter((kept) => !published.includes(new URL(kept).origin))).toEqual([])
-    const kept = await page.evaluate(async () => (await caches.match('/home'))?.text())
+    const kept = await page.evaluate(async () => (await caches.match('/offline'))?.text())
     expect(kept).toContain('"deployment"')
     expect(kept).not.toContain('"override"')
   })
