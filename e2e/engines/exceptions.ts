@@ -7,8 +7,8 @@ export interface EngineException {
   readonly file: string
   /** A part of the titles that are meant; without one the whole file is. */
   readonly title?: string
-  /** `tools`: the journey works by Chromium's own tools; `engine`: the engine has not what it asks for; `driver`: Playwright cannot do it there; `open`: it fails, and why is not known: a fault of the page is not ruled out. */
-  readonly because: 'tools' | 'engine' | 'driver' | 'open'
+  /** `tools`: the journey works by Chromium's own tools; `engine`: the engine has not what it asks for; `driver`: Playwright cannot do it there. */
+  readonly because: 'tools' | 'engine' | 'driver'
   readonly reason: string
   /** What people get in its place. */
   readonly instead?: string
