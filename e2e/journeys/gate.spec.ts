@@ -10,7 +10,12 @@ import { handwrittenRemote, handwrittenSource } from '../remotes/handwritten-rem
 
 const host = { name: 'the live host', folder: hostFolder }
 
-test('the smoke test of the gate passes what mounts', async () => {
+test.afterEach(() => {
+  delete process.env.SARV_ORIGIN
+})
+
+test('the smoke test of the gate passes what mounts, also where the address of the installation is set', async () => {
+  process.env.SARV_ORIGIN = 'https://app.example.ir'
   const dist = path.join(folderOf('bank'), 'dist')
   const { built } = readBuild(dist)
   // One that needs a person, one that leads elsewhere, one with a parameter.

@@ -38,8 +38,8 @@ export async function openSmokePlatform(built: BuiltRemote, dist: string, host: 
   const memory = { DATA_DIR: 'memory', SANDBOX_CONTROL: '1', SANDBOX_LOG: '0', REMOTE_ORIGINS: '' }
   const starting = await Promise.allSettled([
     runSandbox(ports, memory),
-    // The catalogue of this test belongs to no installation: a key of the installation does not count here.
-    runHost(ports, file, { SARV_FILES: host, SARV_CATALOGUE_KEY: '', SARV_CATALOGUE_KEEP: '' }),
+    // The shell of this test belongs to no installation: neither the installation's key nor its address count here.
+    runHost(ports, file, { SARV_FILES: host, SARV_CATALOGUE_KEY: '', SARV_CATALOGUE_KEEP: '', SARV_ORIGIN: '' }),
   ])
   const close = async () => {
     await Promise.all(starting.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
