@@ -30,9 +30,11 @@ export function App() {
   usePageVisits(pathname, findVisitedRoute(found, current), title)
   // Without a catalogue no route is known; that is not a 404.
   if (found.page === notFoundPage && remotes.length === 0) return <NoRemotesScreen />
-  // The opened document carries the remote that answers its address; that of another address is looked up.
-  if (found.page === notFoundPage && !directory.isAnswered('at', pathname) && pathname !== openedAt)
-    return <RemoteLookUp pathname={pathname} />
+  if (found.page === notFoundPage && !directory.isAnswered('at', pathname)) {
+    // The opened document carries the remote that answers its address, unless that changed before the shell began.
+    if (pathname !== openedAt) return <RemoteLookUp pathname={pathname} />
+    directory.want('at', pathname)
+  }
   if (found.by === 'host' && found.page.isPublic) return <HostScreen page={found.page} />
   if (current.at === 'unknown') return <SessionLoading />
   if (current.at === 'signed-out') return <PreLogin reason={current.reason} />
