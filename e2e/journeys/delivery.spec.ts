@@ -27,6 +27,7 @@ const bank = sectionOf('bank')
 const invest = sectionOf('invest')
 const next = '9.9.9'
 const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
+const publishNext = (delivery: Delivery) => delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
 
 /** A person who gets a canary for half of the people, and a person who does not. */
 async function onEitherSide(sandbox: SandboxClient): Promise<{ inside: Person; outside: Person }> {
@@ -64,7 +65,7 @@ test('preview: its address shows a published version in one browser of the live 
   delivery,
 }) => {
   const { base: origin } = platform.remote('support')
-  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  await publishNext(delivery)
   const said = await delivery.sarv('preview', `support@${next}`, '--against', platform.origin)
   await signInAs(page, sandbox, await sandbox.newPerson(), support.path)
   await expect(wordsOf(page, support)).toBeVisible()
@@ -91,7 +92,7 @@ test("canary: its members run it from sign-in and after reloads, the browser's n
   delivery,
 }) => {
   const { base: origin } = platform.remote('support')
-  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  await publishNext(delivery)
   await delivery.sarv('promote', `support@${next}`, '--percent', '50')
   const { inside, outside } = await onEitherSide(sandbox)
 
@@ -194,7 +195,7 @@ test('F23 F24 the last good catalogue serves while the store is bad or gone, aft
   const read = async () => Buffer.from((await store.get('catalogue.json'))?.body ?? [])
   const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
   const old = await read()
-  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  await publishNext(delivery)
   await delivery.sarv('promote', `support@${next}`)
   const good = await read()
   const { payload } = JSON.parse(good.toString())
@@ -250,7 +251,7 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
   delivery,
 }) => {
   const { store, env } = delivery
-  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  await publishNext(delivery)
   await expect(delivery.sarv('promote', `support@${next}`, '--base', 'remotes.example.ir/support')).rejects.toThrow(
     '"remotes.example.ir/support": it does not begin with https://',
   )
