@@ -78,7 +78,11 @@ function Page({ services, pathname }: { services: Services; pathname: string }) 
     if (isMissing) directory.lookUp('at', pathname).catch(() => location.reload())
   }, [isMissing, directory, pathname])
   if (needsDocument || isMissing) return <p aria-busy="true" />
-  if (!found) return <p>{t('notFound')}</p>
+  if (!found) {
+    // The address may have changed before the shell began.
+    directory.want('at', pathname)
+    return <p>{t('notFound')}</p>
+  }
   return <RemoteOutlet remote={found.remote} platform={platformFor(found.remote)} />
 }
 
