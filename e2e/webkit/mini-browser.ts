@@ -75,7 +75,7 @@ export async function startMiniBrowser(language: string): Promise<MiniBrowser> {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   }
   try {
-    // A page that comes back out of memory is no load, which Playwright waits for; over HTTPS none of the app's does.
+    // A page that comes back out of memory does not fire load, for which Playwright waits. Over HTTPS no page of the app comes back so.
     const options = ['--automation', '--enable-mock-capture-devices=true', '--enable-page-cache=false']
     const browser = spawn(miniBrowser, options, { env, stdio: 'ignore' })
     processes.push(browser)

@@ -100,7 +100,7 @@ export const pageData = z.object({
   ),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),
-  /** The page of an offline start, which is the same whoever may try which version. */
+  /** The page of an offline start, which is the same for all people, whatever version they may try. */
   isOffline: z.optional(z.boolean()),
   /**
    * The hash of every style that may be added later: the shell's by their paths, those of the page's remotes by their
