@@ -2,6 +2,7 @@ import { readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { isInCanary } from '@sarv/platform/contract/canary'
+import { catalogueKey } from '@sarv/platform/delivery/store/catalogue/catalogue-path'
 import { makeCatalogueKeys, signCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-signature'
 import { readCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-store'
 import { catalogueKeysFrom } from '@sarv/platform/delivery/store/catalogue/signing-keys'
@@ -191,8 +192,8 @@ test('F23 F24 the last good catalogue serves while the store is bad or gone, aft
 }) => {
   const { base: origin } = platform.remote('support')
   const { store, settings, env } = delivery
-  const place = path.join(delivery.folder, '.revisions/catalogue.json')
-  const read = async () => Buffer.from((await store.get('catalogue.json'))?.body ?? [])
+  const place = path.join(delivery.folder, '.revisions', catalogueKey)
+  const read = async () => Buffer.from((await store.get(catalogueKey))?.body ?? [])
   const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
   const old = await read()
   await publishNext(delivery)
@@ -200,9 +201,9 @@ test('F23 F24 the last good catalogue serves while the store is bad or gone, aft
   const good = await read()
   const { payload } = JSON.parse(good.toString())
   const content = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const forged = { ...content, revision: content.revision + 5, remotes: [] }
+  const forged = { ...content, revision: content.revision + 5, entries: [] }
   const put = (text: string | Buffer) =>
-    store.put('catalogue.json', Buffer.from(text), { contentType: 'application/json', cacheControl: '' }, 'any')
+    store.put(catalogueKey, Buffer.from(text), { contentType: 'application/json', cacheControl: '' }, 'any')
 
   const attempts: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['expected JSON', () => put('<html>502 Bad Gateway</html>')],
@@ -263,7 +264,7 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
     )
     const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
     const body = await signCatalogue({ ...catalogue, revision: catalogue.revision + 1, remotes }, key)
-    await store.put('catalogue.json', Buffer.from(body), { contentType: 'application/json', cacheControl: '' }, 'any')
+    await store.put(catalogueKey, Buffer.from(body), { contentType: 'application/json', cacheControl: '' }, 'any')
     await expect
       .poll(async () => {
         await page.request.get('/versions')

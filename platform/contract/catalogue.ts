@@ -111,8 +111,7 @@ function errorsOf(schema: z.ZodMiniType, value: unknown): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-/** The one mutable document of the delivery: who runs what, since when. */
-export const catalogue = z.object({
+const revisionParts = {
   /** Grows with every change; an older one is never taken again. */
   revision: z.number(),
   /** ISO 8601, as `expires` is; after `expires` no reader takes the catalogue for the newest any more. */
@@ -122,9 +121,32 @@ export const catalogue = z.object({
   writeId: z.optional(z.string()),
   /** Who made this revision, as in the audit log. */
   by: z.optional(z.string()),
-  remotes: z.array(cataloguedRemote),
-})
+}
+
+/** What is delivered: who runs what, since when. */
+export const catalogue = z.object({ ...revisionParts, remotes: z.array(cataloguedRemote) })
 export type Catalogue = z.infer<typeof catalogue>
+
+/** Names the immutable entry of a remote by its hash, as a snapshot of The Update Framework does. */
+const entryReference = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, { error: 'expected a name of a remote' })),
+  /** SHA-256 of the entry's bytes; hexadecimal. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'expected a SHA-256 hash' })),
+})
+export type EntryReference = z.infer<typeof entryReference>
+
+/** The one mutable document of the delivery: a catalogue that names its entries, so that only those that changed are read. */
+export const catalogueRoot = z.object({ ...revisionParts, entries: z.array(entryReference) })
+export type CatalogueRoot = z.infer<typeof catalogueRoot>
+
+/**
+ * A catalogue as it is stored: its root, or all in one.
+ * @throws ZodError when it is neither
+ */
+export function parseCatalogueDocument(content: unknown): Catalogue | CatalogueRoot {
+  const isRoot = typeof content === 'object' && content !== null && 'entries' in content
+  return isRoot ? catalogueRoot.parse(content) : catalogue.parse(content)
+}
 
 /** The address of a file of a remote's current version. */
 export function addressOf({ base, current }: Pick<CataloguedRemote, 'base' | 'current'>, path: string): string {

@@ -9,6 +9,7 @@ import { bucketOf, noHealth } from '../../contract/health-sums'
 import delivery from '../../package.json' with { type: 'json' }
 import { workspace } from '../build/packages'
 import type { ErrorDetail } from '../errors/sarv-error'
+import { catalogueKey } from '../store/catalogue/catalogue-path'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { catalogueText } from '../store/catalogue/catalogue-text'
@@ -407,9 +408,9 @@ function deliversOn(newAddress: () => Promise<string>): void {
   test('T2 F24 a bad base that got into the store is named by the doctor and healed by rollback', async () => {
     await live('pma', '1.0.0', '1.1.0')
     const opened = await openStore(store)
-    const { body = '' } = (await opened.get('catalogue.json')) ?? {}
-    const text = Buffer.from(body).toString().replaceAll('http://cdn.localhost/pma', 'remotes.example.ir/pma')
-    await opened.put('catalogue.json', Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
+    const { catalogue } = await readCatalogue(opened, {})
+    const text = JSON.stringify(catalogue).replaceAll('http://cdn.localhost/pma', 'remotes.example.ir/pma')
+    await opened.put(catalogueKey, Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
     expect((await machine('doctor')).errors).toContainEqual(
       expect.objectContaining({ code: 'SARV-510', detail: 'pma: base: it does not begin with https://.' }),
     )
@@ -664,7 +665,7 @@ describe('the command line', () => {
     expect((await sarv('status', env)).out).not.toContain('pnpm sarv renew')
     const expires = new Date(Date.now() + 3.5 * 86_400_000).toISOString()
     const text = await catalogueText({ ...catalogue, expires }, keys)
-    await opened.put('catalogue.json', Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
+    await opened.put(catalogueKey, Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
     expect((await sarv('status', env)).out).toContain(
       `Revision 1 expires in 3 days, at ${expires}. Renew it: \`pnpm sarv renew\`.`,
     )

@@ -126,6 +126,12 @@ export const errorTable = {
     description: 'There is no ramp to pause or to resume.',
     fix: 'See with `pnpm sarv status` where it stands; a ramp begins with `pnpm sarv promote <name>@<version> --ramp 1,10,50,100`.',
   },
+  'SARV-215': {
+    exit: 'conflict',
+    description:
+      'A former pnpm sarv has changed catalogue.json of a store that was migrated. Nothing else was changed.',
+    fix: 'Update that one. Here, run `pnpm sarv renew --above <its revision>`, then make its change again.',
+  },
   'SARV-301': {
     exit: 'usage',
     description: 'There is nothing of that name to publish here.',

@@ -2,9 +2,10 @@ import type { Expect } from './store'
 
 const part = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/
 
-/** Whether a key is one of those that never change: files of versions and of shells, and the records of the audit log. */
+/** Whether a key is one of those that never change: files of versions and of shells, entries of the
+ * catalogue and the records of the audit log. */
 export function isWrittenOnce(key: string): boolean {
-  return ['remotes/', 'hosts/', 'shell/files/', 'audit/'].some((folder) => key.startsWith(folder))
+  return ['remotes/', 'hosts/', 'shell/files/', 'entries/', 'audit/'].some((folder) => key.startsWith(folder))
 }
 
 /**

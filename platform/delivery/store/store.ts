@@ -2,12 +2,12 @@
  * Where deliveries lie: the catalogue, the files of every version, the audit log. Two kinds stand behind it, a folder
  * and an S3-compatible object store; both change a key by compare-and-swap.
  *
- * Keys are paths such as `catalogue.json` and `remotes/savings/1.4.0/remoteEntry.js`. Those under `remotes/` and `audit/`
- * are written once and never again (see `isWrittenOnce`); all others are swapped.
+ * Keys are paths such as `host.json` and `remotes/savings/1.4.0/remoteEntry.js`. Those under `remotes/` and `audit/` are
+ * written once and never again (see `isWrittenOnce`); all others are swapped.
  *
  * @example
- * const stored = await store.get('catalogue.json')
- * await store.put('catalogue.json', next, meta, stored ? { tag: stored.tag } : 'absent')
+ * const stored = await store.get('host.json')
+ * await store.put('host.json', next, meta, stored ? { tag: stored.tag } : 'absent')
  */
 export interface Store {
   /** The store's address, for messages. */

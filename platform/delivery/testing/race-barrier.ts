@@ -5,6 +5,7 @@ import { setTimeout as passed } from 'node:timers/promises'
 import type { Command } from '../cli/command'
 import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
+import { catalogueKey } from '../store/catalogue/catalogue-path'
 
 /**
  * Race barrier for `pnpm sarv` in tests: with `SARV_RACE_BARRIER` (a folder) the processes wait for each other before any of
@@ -31,7 +32,7 @@ const late: readonly Command[] = commands.map((command) => ({
           return {
             ...store,
             async put(key, ...rest) {
-              if (key === 'catalogue.json') await meet()
+              if (key === catalogueKey) await meet()
               return store.put(key, ...rest)
             },
           }

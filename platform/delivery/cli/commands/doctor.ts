@@ -1,6 +1,8 @@
 import { SarvError } from '../../errors/sarv-error'
+import { formerCatalogueKey } from '../../store/catalogue/catalogue-path'
+import { migrateCatalogue } from '../../store/catalogue/migrate-catalogue'
 import { requireNoArguments } from '../arguments'
-import type { Call, Command } from '../command'
+import type { Call, Command, Outcome } from '../command'
 import { runDoctorChecks } from '../doctor-checks'
 import { errorsDocument } from '../errors-document'
 
@@ -14,12 +16,21 @@ export const doctor: Command = {
       description:
         'Addresses of document servers, with commas between; each is asked which revision it has. Else SARV_ORIGIN',
     },
+    migrate: {
+      type: 'boolean',
+      description:
+        'Makes the root and entries of a catalogue that is one document; document servers of before go on with it',
+    },
     list: { type: 'boolean', description: 'All numbered errors, as in docs/errors.md' },
   },
-  examples: ['pnpm sarv doctor --store s3://bucket/prefix --against https://app.example.ir'],
+  examples: [
+    'pnpm sarv doctor --store s3://bucket/prefix --against https://app.example.ir',
+    'pnpm sarv doctor --migrate',
+  ],
   async run(call) {
     requireNoArguments(call)
     if (call.flag('list')) return { lines: [errorsDocument().trimEnd()], data: {} }
+    if (call.flag('migrate')) return migrated(call)
     const servers = serversOf(call)
     const { errors, lines } = await runDoctorChecks(call.context, servers)
     const right =
@@ -32,6 +43,16 @@ export const doctor: Command = {
       errors,
     }
   },
+}
+
+async function migrated({ context }: Call): Promise<Outcome> {
+  const store = await context.store()
+  const revision = await migrateCatalogue(store, context.keys())
+  const line =
+    revision === undefined
+      ? `Nothing to migrate in ${store.address}.`
+      : `Revision ${revision} has a root in ${store.address}. Remove ${formerCatalogueKey} when no document server of before runs.`
+  return { lines: [line], data: { revision: revision ?? null } }
 }
 
 /** @throws SarvError when one of them is not an address */

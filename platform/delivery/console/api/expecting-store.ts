@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
-import { cataloguedRemote } from '../../../contract/catalogue'
+import { type CataloguedRemote, cataloguedRemote, catalogueRoot } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import { historyOf } from '../../store/catalogue/audit'
-import { catalogueKey } from '../../store/catalogue/catalogue-path'
+import { catalogueKey, entryPath, formerCatalogueKey } from '../../store/catalogue/catalogue-path'
 import { catalogueContent } from '../../store/catalogue/catalogue-text'
-import type { Store } from '../../store/store'
+import type { Store, Stored } from '../../store/store'
 import { remoteTag } from './remote-tag'
 
 /** How far back it is looked up who was faster. */
 const lookedBack = 50
 
 /** As much of a catalogue as is compared: a thousand remotes are not validated twice for one change. */
-const outline = z.object({
-  revision: z.number(),
-  writeId: z.optional(z.string()),
-  by: z.optional(z.string()),
-  remotes: z.array(z.looseObject({ current: z.looseObject({ name: z.string() }) })),
+const outline = z.extend(z.partial(catalogueRoot, { entries: true }), {
+  remotes: z.optional(z.array(z.looseObject({ current: z.looseObject({ name: z.string() }) }))),
 })
 type Outline = z.infer<typeof outline>
 
@@ -26,14 +23,16 @@ type Outline = z.infer<typeof outline>
  * @param tag of the entry that was seen, by `remoteTag`
  */
 export function expectingStore(store: Store, name: string, tag: string): Store {
+  let hasRoot = false
   return {
     address: store.address,
     async get(key) {
       const stored = await store.get(key)
-      if (key === catalogueKey && stored) {
-        const catalogue = z.parse(outline, catalogueContent(new TextDecoder().decode(stored.body)))
-        const found = catalogue.remotes.find(({ current }) => current.name === name)
-        if (found && remoteTag(z.parse(cataloguedRemote, found)) !== tag)
+      if (key === catalogueKey) hasRoot = stored !== undefined
+      if (stored && key === (hasRoot ? catalogueKey : formerCatalogueKey)) {
+        const catalogue = z.parse(outline, parsed(stored, catalogueContent))
+        const found = await remoteIn(store, catalogue, name)
+        if (found && remoteTag(found) !== tag)
           throw new SarvError('SARV-211', await whoWasFaster(store, catalogue, name))
       }
       return stored
@@ -42,6 +41,21 @@ export function expectingStore(store: Store, name: string, tag: string): Store {
     list: (...args) => store.list(...args),
     remove: (key) => store.remove(key),
   }
+}
+
+async function remoteIn(
+  store: Store,
+  { remotes = [], entries = [] }: Outline,
+  name: string,
+): Promise<CataloguedRemote | undefined> {
+  const reference = entries.find((one) => one.name === name)
+  const entry = reference && (await store.get(entryPath(reference)))
+  const found = entry ? parsed(entry, JSON.parse) : remotes.find(({ current }) => current.name === name)
+  return found === undefined ? undefined : z.parse(cataloguedRemote, found)
+}
+
+function parsed(stored: Stored, parse: (text: string) => unknown): unknown {
+  return parse(new TextDecoder().decode(stored.body))
 }
 
 async function whoWasFaster(store: Store, catalogue: Outline, name: string): Promise<string> {

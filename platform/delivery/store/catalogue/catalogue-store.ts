@@ -3,14 +3,17 @@ import { setTimeout as passed } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
+import { contentMetadata } from '../content-metadata'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
 import { type AuditEntry, historyOf, recordAttempt } from './audit'
 import { printable } from './audit-text'
-import { catalogueKey } from './catalogue-path'
+import { catalogueKey, formerCatalogueKey } from './catalogue-path'
 import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
 import { describeChange } from './describe-change'
+import { refuseFormerWriter, updateFormerCatalogue } from './former-catalogue'
 import type { CatalogueKeys } from './signing-keys'
+import { writeRoot } from './write-root'
 
 /** Days until a signed catalogue expires. An unsigned one does not: no signature would vouch for the date. */
 const lifetime = 90
@@ -21,6 +24,8 @@ const attempts = 20
 const maxPause = 200
 
 export interface StoredCatalogue extends ReadCatalogue {
+  /** The key that is swapped, that of its root; in a store that was not migrated, that of the one document. */
+  readonly key: string
   readonly expect: Expect
 }
 
@@ -50,21 +55,26 @@ export interface Changed {
  * @throws SarvError when it cannot be read, or is not signed with the key of this machine
  */
 export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = false): Promise<StoredCatalogue> {
-  const stored = await store.get(catalogueKey)
+  const root = await store.get(catalogueKey)
+  const stored = root ?? (await store.get(formerCatalogueKey))
   if (!stored) {
     return {
       catalogue: { revision: 0, issued: new Date().toISOString(), remotes: [] },
+      references: new Map(),
       signature: 'none',
+      key: catalogueKey,
       expect: 'absent',
     }
   }
-  const text = new TextDecoder().decode(stored.body)
-  return { ...(await parseCatalogue(text, adopt ? {} : keys)), expect: { tag: stored.tag } }
+  const textAt = (path: string) => store.get(path).then((entry) => entry && new TextDecoder().decode(entry.body))
+  return {
+    ...(await parseCatalogue(new TextDecoder().decode(stored.body), adopt ? {} : keys, textAt)),
+    key: root ? catalogueKey : formerCatalogueKey,
+    expect: { tag: stored.tag },
+  }
 }
 
-interface PlannedChange extends Changed {
-  readonly expect: Expect
-}
+interface PlannedChange extends Changed, Pick<StoredCatalogue, 'references' | 'key' | 'expect'> {}
 
 /**
  * What a change would make of the catalogue, without writing anything.
@@ -76,12 +86,13 @@ export async function planChange(
   change: CatalogueChange,
   { who, adopt = false, expectedRevision, above = 0 }: Omit<Author, 'verb' | 'why'>,
 ): Promise<PlannedChange> {
-  const { catalogue: before, signature, expect } = await readCatalogue(store, keys, adopt)
+  const { catalogue: before, signature, ...stored } = await readCatalogue(store, keys, adopt)
   requireRevision(before, expectedRevision)
+  if (stored.key === catalogueKey) await refuseFormerWriter(store, before, above)
   if (signature !== 'none' && !keys.privateKey)
     throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
   const after = nextRevision(await change(before), Math.max(before.revision, above), who, keys)
-  return { before, after, what: describeChange(before, after), expect }
+  return { before, after, what: describeChange(before, after), ...stored }
 }
 
 /**
@@ -119,23 +130,19 @@ export async function changeCatalogue(
 async function isWritten(
   store: Store,
   keys: CatalogueKeys,
-  { after, expect }: PlannedChange,
+  { after, references, key, expect }: PlannedChange,
   entry: AuditEntry,
 ): Promise<boolean> {
-  const body = new TextEncoder().encode(await catalogueText(after, keys))
   await recordAttempt(store, entry)
   try {
-    await store.put(
-      catalogueKey,
-      body,
-      { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' },
-      expect,
-    )
-    return true
+    if (key === catalogueKey) await writeRoot(store, keys, after, references, expect)
+    else await store.put(key, new TextEncoder().encode(await catalogueText(after, keys)), contentMetadata(key), expect)
   } catch (error) {
     if (error instanceof Conflict) return false
     throw error
   }
+  if (key === catalogueKey) await updateFormerCatalogue(store, keys, after)
+  return true
 }
 
 function requireRevision({ revision, by, issued }: Catalogue, expected: number | undefined): void {

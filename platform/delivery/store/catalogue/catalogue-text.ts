@@ -1,47 +1,85 @@
-import { type Catalogue, catalogue } from '../../../contract/catalogue'
+import {
+  type Catalogue,
+  type CataloguedRemote,
+  type CatalogueRoot,
+  type EntryReference,
+  parseCatalogueDocument,
+} from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
+import { type KnownReferences, type ReadEntry, readEntries } from './catalogue-entries'
 import { signCatalogue, verifiedCatalogue } from './catalogue-signature'
 import type { CatalogueKeys } from './signing-keys'
 
 export interface ReadCatalogue {
   readonly catalogue: Catalogue
+  /** Of the remotes that lie in entries of their own. */
+  readonly references: KnownReferences
   /** Whether its signature was right; `unchecked` without a key on this machine. */
   readonly signature: 'none' | 'right' | 'unchecked'
 }
 
-/** Serializes a catalogue, signed when this machine has the key. */
-export async function catalogueText(document: Catalogue, { privateKey }: CatalogueKeys): Promise<string> {
+/** Serializes a catalogue or its root, signed when this machine has the key. */
+export async function catalogueText(
+  document: Catalogue | CatalogueRoot,
+  { privateKey }: CatalogueKeys,
+): Promise<string> {
   return privateKey ? signCatalogue(document, privateKey) : `${JSON.stringify(document, undefined, 2)}\n`
 }
 
 /**
  * Parses what `catalogueText` wrote, and verifies it when this machine has the public key.
+ * @param readEntry reads the entries that a root names; a catalogue that is one file has none
  * @throws SarvError when it is not a catalogue, or not signed with that key
  */
-export async function parseCatalogue(text: string, { publicKey }: CatalogueKeys): Promise<ReadCatalogue> {
-  const document = parsed(text)
+export async function parseCatalogue(
+  text: string,
+  keys: CatalogueKeys,
+  readEntry: ReadEntry = async () => undefined,
+): Promise<ReadCatalogue> {
+  const { document, signature } = await parseDocument(text, keys)
+  if (!('entries' in document)) return { catalogue: document, references: new Map(), signature }
+  const { entries, ...revision } = document
+  const remotes = await readEntries(entries, readEntry).catch((error) => {
+    throw error instanceof SarvError ? error : notCatalogue(error)
+  })
+  const references = new Map<CataloguedRemote, EntryReference>()
+  for (const reference of entries) {
+    const remote = remotes.get(reference.sha256)
+    if (remote) references.set(remote, reference)
+  }
+  return { catalogue: { ...revision, remotes: [...references.keys()] }, references, signature }
+}
+
+async function parseDocument(text: string, { publicKey }: CatalogueKeys) {
+  const stored = parsed(text)
   if (publicKey) {
     try {
-      return { catalogue: await verifiedCatalogue(text, publicKey), signature: 'right' }
+      return { document: await verifiedCatalogue(text, publicKey), signature: 'right' } as const
     } catch (error) {
       throw new SarvError('SARV-113', error instanceof Error ? error.message : String(error))
     }
   }
-  const isSigned = 'payload' in document
-  const content = isSigned ? payloadOf(document) : document
-  const read = catalogue.safeParse(content)
-  if (!read.success) throw new SarvError('SARV-122', read.error.message)
-  return { catalogue: read.data, signature: isSigned ? 'unchecked' : 'none' }
+  try {
+    return {
+      document: parseCatalogueDocument(contentOf(stored)),
+      signature: 'payload' in stored ? 'unchecked' : 'none',
+    } as const
+  } catch (error) {
+    throw error instanceof SarvError ? error : notCatalogue(error)
+  }
+}
+
+function notCatalogue(error: unknown): SarvError {
+  return new SarvError('SARV-122', error instanceof Error ? error.message : String(error))
 }
 
 /** What a stored catalogue holds, neither verified nor validated: for a caller that looks at a part of it only. */
 export function catalogueContent(text: string): object {
-  const document = parsed(text)
-  return 'payload' in document ? payloadOf(document) : document
+  return contentOf(parsed(text))
 }
 
-function payloadOf({ payload }: { payload: unknown }): object {
-  return parsed(Buffer.from(String(payload), 'base64url').toString())
+function contentOf(stored: object): object {
+  return 'payload' in stored ? parsed(Buffer.from(String(stored.payload), 'base64url').toString()) : stored
 }
 
 function parsed(text: string): object {

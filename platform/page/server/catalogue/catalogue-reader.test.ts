@@ -19,7 +19,7 @@ function write(text: string, modified: number): void {
 }
 
 test('a file that is older than a moment is read once, and again when its time or size is another', async () => {
-  const read = createCatalogueReader(file)
+  const { read } = createCatalogueReader(file)
   write('first', hourAgo)
   expect(await read()).toBe('first')
   write('other', hourAgo)
@@ -31,7 +31,7 @@ test('a file that is older than a moment is read once, and again when its time o
 })
 
 test('a file that was written just now is read every time: a second write may have the same time', async () => {
-  const read = createCatalogueReader(file)
+  const { read } = createCatalogueReader(file)
   const now = Date.now() / 1_000 + 60
   write('first', now)
   expect(await read()).toBe('first')
@@ -40,7 +40,7 @@ test('a file that was written just now is read every time: a second write may ha
 })
 
 test('a file that is gone is an error, and is read when it is there again', async () => {
-  const read = createCatalogueReader(file)
+  const { read } = createCatalogueReader(file)
   write('first', hourAgo)
   await read()
   rmSync(file)
@@ -58,7 +58,10 @@ test('a catalogue of the web is sent once for each ETag, and each time where it 
   }).listen(0)
   await once(server, 'listening')
   let now = 0
-  const read = createCatalogueReader(`http://localhost:${(server.address() as AddressInfo).port}`, () => (now += 2_000))
+  const { read } = createCatalogueReader(
+    `http://localhost:${(server.address() as AddressInfo).port}`,
+    () => (now += 2_000),
+  )
   expect([await read(), await read()]).toEqual(['sent 1', 'sent 1'])
   tag = '"2"'
   expect([await read(), await read()]).toEqual(['sent 2', 'sent 2'])

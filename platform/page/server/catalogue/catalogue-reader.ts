@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { catalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
+import path from 'node:path'
+import { catalogueKey, formerCatalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
 import { openStore } from '../../../delivery/store/open-store'
 import type { Store, Stored } from '../../../delivery/store/store'
 
@@ -11,60 +12,90 @@ const timeoutMs = 2_000
 /** Age of a file from which on no second write can have the time of the one before it; milliseconds. */
 const settled = 1_000
 
+export interface CatalogueReader {
+  /** The text of the catalogue, or of its root. */
+  read(): Promise<string>
+  /** The text of an entry that the root names, by its path beside the root. @throws Error where there is none */
+  entry(path: string): Promise<string>
+}
+
 /**
- * What lies where the catalogue is kept. A file is looked at every time; what comes over the network is asked for once for
+ * Reads what lies where the catalogue is kept. A file is looked at every time; what comes over the network is asked for once for
  * all pages of the same moment, by its tag, and not at all for a while after it failed, so that an outage costs no page more
  * than a wait. Where nothing has changed the answer is the same string as before: two equal ones of megabytes are compared
  * letter by letter.
  * @param location a file's path, an http(s) address, or `store:` and the address of a store of `pnpm sarv`
  */
-export function createCatalogueReader(location: string, now: () => number = Date.now): () => Promise<string> {
-  if (/^https?:/.test(location)) return remembered(addressReader(location), now)
-  if (location.startsWith('store:')) return remembered(storeReader(location.slice('store:'.length)), now)
-  return fileReader(location)
+export function createCatalogueReader(location: string, now: () => number = Date.now): CatalogueReader {
+  const isAddress = /^https?:/.test(location)
+  if (!isAddress && !location.startsWith('store:')) return fileReader(location)
+  const { read, entry } = isAddress ? addressReader(location) : storeReader(location.slice('store:'.length))
+  return { read: remembered(read, now), entry }
 }
 
 /** Reads a file again when it is another one, of another size or time. */
-function fileReader(location: string): () => Promise<string> {
+function fileReader(location: string): CatalogueReader {
   let last: { mark: string; text: string } | undefined
-  return async () => {
-    const { ino, size, mtimeMs } = await stat(location)
-    const mark = `${ino} ${size} ${mtimeMs}`
-    if (last?.mark === mark) return last.text
-    const isSettled = Date.now() - mtimeMs > settled
-    const text = await readFile(location, 'utf8')
-    last = isSettled ? { mark, text } : undefined
-    return text
+  return {
+    async read() {
+      const { ino, size, mtimeMs } = await stat(location)
+      const mark = `${ino} ${size} ${mtimeMs}`
+      if (last?.mark === mark) return last.text
+      const isSettled = Date.now() - mtimeMs > settled
+      const text = await readFile(location, 'utf8')
+      last = isSettled ? { mark, text } : undefined
+      return text
+    },
+    entry: (entry) => readFile(path.join(path.dirname(location), entry), 'utf8'),
   }
 }
 
-/** Reads the catalogue of a store again when its tag is another one. */
-function storeReader(address: string): () => Promise<string> {
-  let store: Store | undefined
-  let last: { stored: Stored; text: string } | undefined
-  return async () => {
-    store ??= await openStore(address)
-    const stored = await store.get(catalogueKey, last?.stored)
-    if (!stored) throw new Error(`no catalogue in ${store.address}`)
-    if (stored !== last?.stored) last = { stored, text: new TextDecoder().decode(stored.body) }
-    return last.text
+/** Reads the catalogue of a store again when its tag is another one; in a store that was not migrated, the one document. */
+function storeReader(address: string): CatalogueReader {
+  let opened: Promise<Store> | undefined
+  let last: { key: string; stored: Stored; text: string } | undefined
+  const open = () => (opened ??= openStore(address))
+  const readAt = async (key: string) => {
+    const known = last?.key === key ? last : undefined
+    const stored = await (await open()).get(key, known?.stored)
+    if (!stored) return undefined
+    if (stored !== known?.stored) last = { key, stored, text: new TextDecoder().decode(stored.body) }
+    return last?.text
+  }
+  return {
+    async read() {
+      const text = (await readAt(catalogueKey)) ?? (await readAt(formerCatalogueKey))
+      if (text === undefined) throw new Error(`no catalogue in ${address}`)
+      return text
+    },
+    async entry(path) {
+      const stored = await (await open()).get(path)
+      if (!stored) throw new Error(`${path} is missing`)
+      return new TextDecoder().decode(stored.body)
+    },
   }
 }
 
 /** Reads a document of the web again when its ETag is another one. */
-function addressReader(address: string): () => Promise<string> {
+function addressReader(address: string): CatalogueReader {
   let last: { tag: string; text: string } | undefined
-  return async () => {
-    const response = await fetch(address, {
-      headers: last ? { 'If-None-Match': last.tag } : {},
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (response.status === 304 && last) return last.text
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    const text = await response.text()
-    const tag = response.headers.get('etag')
-    last = tag === null ? undefined : { tag, text }
-    return text
+  const request = async (target: string | URL, headers: Record<string, string>) => {
+    const response = await fetch(target, { headers, signal: AbortSignal.timeout(timeoutMs) })
+    if (!response.ok && response.status !== 304) throw new Error(`HTTP ${response.status}`)
+    return response
+  }
+  return {
+    async read() {
+      const response = await request(address, last ? { 'If-None-Match': last.tag } : {})
+      if (response.status === 304 && last) return last.text
+      const text = await response.text()
+      const tag = response.headers.get('etag')
+      last = tag === null ? undefined : { tag, text }
+      return text
+    },
+    async entry(path) {
+      return (await request(new URL(path, address), {})).text()
+    },
   }
 }
 

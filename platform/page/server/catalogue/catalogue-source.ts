@@ -1,9 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { type Catalogue, catalogue } from '../../../contract/catalogue'
+import { type Catalogue, type CatalogueRoot, parseCatalogueDocument } from '../../../contract/catalogue'
 import { checkSections } from '../../../contract/section-rules'
+import type { ReadEntry } from '../../../delivery/store/catalogue/catalogue-entries'
 import { verifiedCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
 import { createCatalogueReader } from './catalogue-reader'
 import { refusalOf } from './catalogue-rules'
+import { createKeptCatalogue } from './kept-catalogue'
 import { type CheckedRemotes, type ServedCatalogue, servedCatalogue } from './served-catalogue'
 import type { PublicKey } from './signing-public-key'
 
@@ -21,9 +22,12 @@ export interface CatalogueSettings {
   readonly location: string
   /** With it, only what is signed with its private half is taken. */
   readonly key?: PublicKey
-  /** A file that keeps the last good catalogue as it came, for a start while the store is away. */
+  /** A file that keeps the last good catalogue as it came, its entries beside it, for a start while the store is away. */
   readonly keep?: string
 }
+
+/** Back-off after an entry could not be read; milliseconds. */
+const entryBackoff = 5_000
 
 /** What pages are made from before there has been any usable catalogue. */
 export const noCatalogue: ServedCatalogue = { revision: 0, issued: '1970-01-01T00:00:00Z', remotes: [] }
@@ -40,23 +44,25 @@ export function catalogueSource(
   now: () => number = Date.now,
   tryOut: (catalogue: ServedCatalogue) => void = () => undefined,
 ): CatalogueSource {
-  const read = createCatalogueReader(location, now)
+  const reader = createCatalogueReader(location, now)
+  const keeper = keep === undefined ? undefined : createKeptCatalogue(keep, reader.entry)
   const complain = onceEach(log)
   let good: GoodCatalogue | undefined
   /** The one that was in use before a restart, also where no page can be made from it any more: nothing older is taken. */
   let kept: GoodCatalogue | undefined
   /** The text that was tried out last in vain: it is not tried again for every page. */
   let unusable: { text: string; reason: string } | undefined
+  /** What is being made of the text that was read last, once for all pages of the same moment. */
+  let coming: { text: string; good: Promise<GoodCatalogue>; until: number } | undefined
   let begun: Promise<void> | undefined
   let refusal: string | undefined
 
   /** What was good before a restart stays good, even past its time: a server that went on would have it too. */
   async function begin(): Promise<void> {
-    if (keep === undefined) return
-    const text = await readFile(keep, 'utf8').catch(() => undefined)
-    if (text === undefined) return
+    const text = await keeper?.read().catch(() => undefined)
+    if (!keeper || text === undefined) return
     try {
-      kept = await goodCatalogueIn(text, key)
+      kept = await goodCatalogueIn(text, key, new Map(), keeper.entry)
       tryOut(kept.catalogue)
       good = kept
     } catch (error) {
@@ -66,7 +72,7 @@ export function catalogueSource(
 
   async function look(): Promise<void> {
     const before = good
-    const text = await read()
+    const text = await reader.read()
     try {
       await take(text, before)
       refusal = undefined
@@ -78,7 +84,7 @@ export function catalogueSource(
 
   async function take(text: string, before: GoodCatalogue | undefined): Promise<void> {
     const known = text === before?.text ? before : undefined
-    const next = known ?? (await goodCatalogueIn(text, key, before?.checked))
+    const next = known ?? (await goodFrom(text, before))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
     const reason = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
@@ -86,7 +92,17 @@ export function catalogueSource(
     if (known || next.catalogue.revision === good?.catalogue.revision) return
     tryOnce(next)
     good = next
-    if (keep !== undefined) await write(keep, text).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
+    await keeper?.write(text, next.checked).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
+  }
+
+  /** An entry that cannot be read is not asked for again for each page. */
+  function goodFrom(text: string, before: GoodCatalogue | undefined): Promise<GoodCatalogue> {
+    if (coming?.text === text && now() < coming.until) return coming.good
+    const readEntry = keeper?.fetchEntry ?? reader.entry
+    const mine = { text, good: goodCatalogueIn(text, key, (before ?? kept)?.checked, readEntry), until: Infinity }
+    mine.good.catch(() => (mine.until = now() + entryBackoff))
+    coming = mine
+    return mine.good
   }
 
   function tryOnce({ catalogue, text }: GoodCatalogue): void {
@@ -129,9 +145,10 @@ interface GoodCatalogue {
 async function goodCatalogueIn(
   text: string,
   key: PublicKey | undefined,
-  before?: CheckedRemotes,
+  before: CheckedRemotes = new Map(),
+  readEntry: ReadEntry,
 ): Promise<GoodCatalogue> {
-  const { catalogue, leftOut, checked } = servedCatalogue(await catalogueIn(text, key), before)
+  const { catalogue, leftOut, checked } = await servedCatalogue(await catalogueIn(text, key), before, readEntry)
   const { errors } = checkSections(catalogue.remotes.map(({ current }) => current))
   const remarks = [
     ...(leftOut.length > 0 ? [`left out: ${leftOut.join('; ')}`] : []),
@@ -146,14 +163,16 @@ async function goodCatalogueIn(
 }
 
 /** @throws Error that says which: garbage, unsigned, wrongly signed */
-async function catalogueIn(text: string, key: PublicKey | undefined): Promise<Catalogue> {
+async function catalogueIn(text: string, key: PublicKey | undefined): Promise<Catalogue | CatalogueRoot> {
   const document = parsed(text)
   const isSigned = typeof document === 'object' && document !== null && 'signature' in document
   if (key === undefined) {
     if (isSigned) throw new Error('it is signed, and SARV_CATALOGUE_KEY does not say with which key')
-    const { success, data } = catalogue.safeParse(document)
-    if (!success) throw new Error('invalid catalogue')
-    return data
+    try {
+      return parseCatalogueDocument(document)
+    } catch {
+      throw new Error('invalid catalogue')
+    }
   }
   if (!isSigned) throw new Error('it is not signed')
   try {
@@ -169,13 +188,6 @@ function parsed(text: string): unknown {
   } catch {
     throw new Error('expected JSON')
   }
-}
-
-/** Replaces the file in one step. */
-async function write(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, text)
-  await rename(draft, file)
 }
 
 /** Says a line when it is another one than before; the empty one ends a complaint. */

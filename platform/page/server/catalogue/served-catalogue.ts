@@ -1,4 +1,11 @@
-import { type Catalogue, type CataloguedRemote, remoteError, validRoutes } from '../../../contract/catalogue'
+import {
+  type Catalogue,
+  type CataloguedRemote,
+  type CatalogueRoot,
+  remoteError,
+  validRoutes,
+} from '../../../contract/catalogue'
+import { type ReadEntry, readEntries } from '../../../delivery/store/catalogue/catalogue-entries'
 
 /** A remote as pages are made of it. */
 export interface ServedRemote extends CataloguedRemote {
@@ -17,27 +24,45 @@ interface Checked {
   readonly leftOut: readonly string[]
 }
 
-/** The remotes of one catalogue by their text. */
+/** The remotes of one catalogue, by the hashes of their entries, or by their text where they have none. */
 export type CheckedRemotes = ReadonlyMap<string, Checked>
 
 /**
  * Validates the remotes of a catalogue one by one: a bad one costs its own area, a bad canary those who try it. (T2, F24)
- * @param before the remotes of the catalogue before: one that has not changed is the same object again, so that a delivery
- * costs what one remote costs, however many there are
+ * @param before the remotes of the catalogue before: one that has not changed is the same object again and its entry is not
+ * read again, so that a delivery costs what one remote costs, however many there are
+ * @throws Error when an entry that the root names cannot be read or is another one
  */
-export function servedCatalogue(
-  read: Catalogue,
-  before: CheckedRemotes = new Map(),
-): { catalogue: ServedCatalogue; leftOut: string[]; checked: CheckedRemotes } {
-  const entries = read.remotes.map((remote) => {
-    const text = JSON.stringify(remote)
-    return [text, before.get(text) ?? check(remote)] as const
-  })
+export async function servedCatalogue(
+  document: Catalogue | CatalogueRoot,
+  before: CheckedRemotes,
+  readEntry: ReadEntry,
+): Promise<{ catalogue: ServedCatalogue; leftOut: string[]; checked: CheckedRemotes }> {
+  const { revision, checked } =
+    'entries' in document ? await checkEntries(document, before, readEntry) : checkRemotes(document, before)
+  const all = [...checked.values()]
   return {
-    catalogue: { ...read, remotes: entries.map(([, { remote }]) => remote) },
-    leftOut: entries.flatMap(([, { leftOut }]) => leftOut),
-    checked: new Map(entries),
+    catalogue: { ...revision, remotes: all.map(({ remote }) => remote) },
+    leftOut: all.flatMap(({ leftOut }) => leftOut),
+    checked,
   }
+}
+
+async function checkEntries({ entries, ...revision }: CatalogueRoot, before: CheckedRemotes, readEntry: ReadEntry) {
+  const changed = entries.filter(({ sha256 }) => !before.has(sha256))
+  const read = await readEntries(changed, readEntry)
+  const checked = new Map<string, Checked>()
+  for (const { sha256 } of entries) {
+    const remote = read.get(sha256)
+    const known = remote ? check(remote) : before.get(sha256)
+    if (known) checked.set(sha256, known)
+  }
+  return { revision, checked }
+}
+
+function checkRemotes({ remotes, ...revision }: Catalogue, before: CheckedRemotes) {
+  const texts = remotes.map((remote) => [JSON.stringify(remote), remote] as const)
+  return { revision, checked: new Map(texts.map(([text, remote]) => [text, before.get(text) ?? check(remote)])) }
 }
 
 function check({ canary, ...stable }: CataloguedRemote): Checked {
