@@ -2,10 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { BuiltRemote } from '@sarv/platform/contract/manifest'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
+import { commands } from '@sarv/platform/delivery/cli/commands'
+import { runCommand } from '@sarv/platform/delivery/cli/run-command'
 import { smokeTest } from '@sarv/platform/delivery/gate/smoke/smoke-test'
 import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
+import { promote } from '@sarv/platform/delivery/store/catalogue/catalogue-changes'
+import { changeCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-store'
+import { openStore } from '@sarv/platform/delivery/store/open-store'
 import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
+import { filesOfBuild, uploadVersion } from '@sarv/platform/delivery/store/versions/stored-version'
 import { handwrittenRemote, handwrittenSource } from '../remotes/handwritten-remote'
 
 const host = { name: 'the live host', folder: hostFolder }
@@ -17,11 +24,12 @@ test.afterEach(() => {
 test('the smoke test of the gate passes what mounts, also where the address of the installation is set', async () => {
   process.env.SARV_ORIGIN = 'https://app.example.ir'
   const dist = path.join(folderOf('bank'), 'dist')
-  const { built } = readBuild(dist)
+  const { built, folder } = readBuild(dist)
   // One that needs a person, one that leads elsewhere, one with a parameter.
   const some = built.routes.filter(({ path }) => ['/card', '/voucher/receipt', '/bank/receipt/:id'].includes(path))
   expect(some).toHaveLength(3)
-  expect(await smokeTest({ ...built, routes: some }, dist, host)).toEqual([])
+  const [errors] = (await smokeTest([{ built: { ...built, routes: some }, folder }], host)).values()
+  expect(errors).toEqual([])
 })
 
 test('the smoke test of the gate names the page of what does not mount, and why', async () => {
@@ -32,15 +40,53 @@ test('the smoke test of the gate names the page of what does not mount, and why'
   expect(unready, 'the cause of a remote that is not opened').toContain('TypeError: boom before the first screen')
 })
 
+test('a shell in which a version of today does not open is not published, and the owner of that version is named', async () => {
+  const store = mkdtempSync(path.join(tmpdir(), 'sarv-shell-'))
+  const terminal = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) }
+  const said: string[] = []
+  const publishHost = () =>
+    runCommand(['publish', 'host', '--dist', hostFolder, '--store', store], commands, { SARV_BY: 'nima' }, terminal)
+  const bank = readBuild(path.join(folderOf('bank'), 'dist'))
+  await release(store, bank)
+  await test.step('a version that opens', async () => {
+    expect(await publishHost(), said.join('')).toBe(0)
+    expect(said.join('')).toContain('✓ smoke test in Chromium of the remotes that run')
+  })
+  const guest = writeGuest('crashing', '/crashing/render')
+  await release(store, guest)
+  await test.step('one that does not', async () => {
+    said.length = 0
+    expect(await publishHost()).toBe(4)
+    expect(said.join('')).toMatch(/crashing@\S+ \(\S+\): In the new host \S+, \/crashing\/render: the card of a failed/)
+    expect(said.join('')).toContain('SARV-306')
+    expect(said.join('')).not.toContain(`${bank.built.name}@`)
+  })
+  for (const folder of [store, guest.folder]) rmSync(folder, { recursive: true })
+})
+
+/** Puts a version into a store, for everybody. */
+async function release(address: string, { built, folder }: { built: BuiltRemote; folder: string }): Promise<void> {
+  const store = await openStore(address)
+  await uploadVersion(store, built, filesOfBuild(folder), 'nima')
+  const base = `https://${built.name}.example.ir`
+  await changeCatalogue(store, {}, (now) => promote(now, { built, base }), { who: 'nima', verb: 'promote' })
+}
+
 /** What the smoke test says of a remote without a bundler at that address. */
 async function detailsOfGuest(name: string, address: string): Promise<string> {
+  const guest = writeGuest(name, address)
+  const [errors = []] = (await smokeTest([guest], host)).values()
+  rmSync(guest.folder, { recursive: true })
+  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['SARV-412']))
+  return errors.map(({ detail }) => detail).join('\n')
+}
+
+/** The build of a remote without a bundler, with one page. */
+function writeGuest(name: string, address: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guest-'))
   const { current } = handwrittenRemote(name, 'http://unused')
   const built = { ...current, routes: current.routes.slice(0, 1).map((route) => ({ ...route, path: address })) }
   writeFileSync(path.join(folder, 'remoteEntry.js'), handwrittenSource(name))
   writeFileSync(path.join(folder, 'platform.json'), JSON.stringify(built))
-  const errors = await smokeTest(built, folder, host)
-  rmSync(folder, { recursive: true })
-  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['SARV-412']))
-  return errors.map(({ detail }) => detail).join('\n')
+  return { built, folder }
 }

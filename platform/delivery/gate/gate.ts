@@ -55,15 +55,25 @@ export function gateVerdicts(candidate: Candidate & { readonly files: Files }): 
  * Remotes that are switched off are not asked.
  */
 export function hostErrors(host: HostVersion, catalogue: Catalogue): ErrorDetail[] {
-  const running = catalogue.remotes.flatMap(({ current, canary, killed }) =>
-    killed ? [] : [current, ...(canary ? [canary.built] : [])],
-  )
-  return running.flatMap((built) =>
-    besideOthers
-      .flatMap(({ find }) => find({ built, hosts: [host], catalogue }))
-      .map(({ code, detail }) => ({ code, detail: `${built.name}@${built.version} (${built.owner}): ${detail}` })),
+  const { stable, canaries } = runningBuilds(catalogue)
+  return [...stable, ...canaries].flatMap((built) =>
+    besideOthers.flatMap(({ find }) => find({ built, hosts: [host], catalogue })).map(withOwner(built)),
   )
 }
+
+/** Versions that people may run: of a remote that is switched off, none. */
+export function runningBuilds({ remotes }: Catalogue): { stable: BuiltRemote[]; canaries: BuiltRemote[] } {
+  const running = remotes.filter(({ killed }) => !killed)
+  return {
+    stable: running.map(({ current }) => current),
+    canaries: running.flatMap(({ canary }) => (canary ? [canary.built] : [])),
+  }
+}
+
+/** Names the team that can mend an error. */
+export const withOwner =
+  ({ name, version, owner }: BuiltRemote) =>
+  ({ code, detail }: ErrorDetail): ErrorDetail => ({ code, detail: `${name}@${version} (${owner}): ${detail}` })
 
 /** @throws Faults when the version cannot live beside the hosts and remotes that run */
 export function throwOnErrors(candidate: Candidate): void {

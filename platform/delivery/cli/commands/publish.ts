@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { workspace } from '../../build/packages'
-import { SarvError } from '../../errors/sarv-error'
-import { hostErrors } from '../../gate/gate'
+import { type ErrorDetail, SarvError } from '../../errors/sarv-error'
+import { formatVerdicts, hostErrors } from '../../gate/gate'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
@@ -11,7 +11,7 @@ import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
 import type { Call, Command, Outcome } from '../command'
 import { previewAddress } from '../preview-address'
-import { gateOptions, runGate } from '../run-gate'
+import { gateOptions, runGate, smokeInNewHost } from '../run-gate'
 import { shortTime } from '../short-time'
 
 export const publish: Command = {
@@ -88,14 +88,23 @@ async function publishHost(call: Call): Promise<Outcome> {
   const live = hostVersionOf(folder)
   if (!live) throw new SarvError('SARV-504', folder)
   const { catalogue } = await readCatalogue(store, context.keys())
+  const refused = (errors: readonly ErrorDetail[]): Outcome => ({
+    lines: [],
+    data: { host: live },
+    errors: [...errors, { code: 'SARV-306', detail: live.version }],
+  })
   const errors = hostErrors(live, catalogue)
-  if (errors.length > 0)
-    return { lines: [], data: { host: live }, errors: [...errors, { code: 'SARV-306', detail: live.version }] }
+  if (errors.length > 0) return refused(errors)
+  const smoke = await smokeInNewHost(call, live, folder, catalogue)
+  if (smoke.errors.length > 0) return refused(smoke.errors)
   context.progress(`Uploading ${live.version} to ${store.address} …`)
   await uploadHost(store, live, folder)
   await announceHost(store, live, who)
   return {
-    lines: [`${live.version} is the live host: remotes are checked against it, and against the one before it.`],
+    lines: [
+      ...formatVerdicts([smoke]),
+      `${live.version} is the live host: remotes are checked against it, and against the one before it.`,
+    ],
     data: { host: live },
   }
 }

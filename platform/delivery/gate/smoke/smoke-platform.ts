@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BuiltRemote } from '../../../contract/manifest'
+import type { BuiltFolder } from '../../build/read-build'
 import { originOf, runHost, runSandbox } from '../../local/platform-plan'
 import { serveRemote } from '../../serve/serve-remote'
 import { writeCatalogue } from '../../store/catalogue/local-catalogue'
 
-/** A platform of this machine with one remote in it, for as long as a test needs it. */
+/** A build of a remote, in a folder of this machine. */
+export type SmokeBuild = Pick<BuiltFolder, 'built' | 'folder'>
+
+/** A platform of this machine with these remotes in it, for as long as a test needs it. */
 export interface SmokePlatform {
   readonly origin: string
   /** Where messages to people arrive. */
@@ -18,22 +21,19 @@ export interface SmokePlatform {
 }
 
 /**
- * Runs a build of the shell, one remote and the sandbox on free ports, with an empty memory.
- * @param dist the folder of the remote's build
+ * Runs a build of the shell, remotes and the sandbox on free ports, with an empty memory.
  * @param host the folder of the shell's build
  */
-export async function openSmokePlatform(built: BuiltRemote, dist: string, host: string): Promise<SmokePlatform> {
+export async function openSmokePlatform(builds: readonly SmokeBuild[], host: string): Promise<SmokePlatform> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-smoke-'))
   const file = path.join(folder, 'catalogue.json')
-  const remote = createServer(serveRemote(dist)).listen(0, 'localhost')
-  await once(remote, 'listening')
-  const { port } = remote.address() as AddressInfo
+  const servers = await Promise.all(builds.map(({ folder }) => listening(createServer(serveRemote(folder)))))
   const [hostPort, api, identity, gateway, inbox] = await freePorts()
   const ports = { host: hostPort, remotes: {}, sandbox: { api, identity, gateway, inbox } }
   writeCatalogue(file, {
     revision: 1,
     issued: new Date().toISOString(),
-    remotes: [{ base: originOf(port), current: built }],
+    remotes: builds.map(({ built }, at) => ({ base: originOf(portOf(servers[at])), current: built })),
   })
   const memory = { DATA_DIR: 'memory', SANDBOX_CONTROL: '1', SANDBOX_LOG: '0', REMOTE_ORIGINS: '' }
   const starting = await Promise.allSettled([
@@ -43,8 +43,10 @@ export async function openSmokePlatform(built: BuiltRemote, dist: string, host: 
   ])
   const close = async () => {
     await Promise.all(starting.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
-    remote.close()
-    remote.closeAllConnections()
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
     rmSync(folder, { recursive: true })
   }
   const failed = starting.find((one) => one.status === 'rejected')
@@ -57,13 +59,19 @@ export async function openSmokePlatform(built: BuiltRemote, dist: string, host: 
 
 /** Five ports that no process holds now. */
 async function freePorts(): Promise<[number, number, number, number, number]> {
-  const one = async () => {
-    const probe = createServer().listen(0, 'localhost')
-    await once(probe, 'listening')
-    return probe
-  }
+  const one = () => listening(createServer())
   const probes = [await one(), await one(), await one(), await one(), await one()] as const
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port)
+  const ports = probes.map(portOf)
   await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))))
   return ports as [number, number, number, number, number]
+}
+
+async function listening(server: Server): Promise<Server> {
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  return server
+}
+
+function portOf(server: Server | undefined): number {
+  return (server?.address() as AddressInfo).port
 }

@@ -1,64 +1,73 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import type { BuiltRemote } from '../../../contract/manifest'
 import { freshPerson } from '../../../testing/control'
 import { newestCode } from '../../../testing/sign-in'
 import type { ErrorDetail } from '../../errors/sarv-error'
 import { pathsOf } from './first-paths'
 import { installedChromium } from './installed-chromium'
-import { openSmokePlatform, type SmokePlatform } from './smoke-platform'
+import { openSmokePlatform, type SmokeBuild, type SmokePlatform } from './smoke-platform'
 
 /** How long a page may take on a busy machine; ms. */
 const timeout = 30_000
 
 /**
- * Opens the first pages of a remote in Chromium, signed in, in a shell of that build with nothing else beside.
- * @param dist the folder of the remote's build
+ * Opens pages of remotes in Chromium, signed in, in a shell of that build with nothing else beside.
+ * @param builds of one remote each; their first pages are opened
  * @param host the shell's build, with the name that people know it by
+ * @param most pages of each remote that are opened
+ * @returns what is wrong, by the build
  */
-export async function smokeTest(
-  built: BuiltRemote,
-  dist: string,
+export async function smokeTest<Build extends SmokeBuild>(
+  builds: readonly Build[],
   host: { readonly name: string; readonly folder: string },
-): Promise<ErrorDetail[]> {
+  most = Number.POSITIVE_INFINITY,
+): Promise<Map<Build, ErrorDetail[]>> {
   const executablePath = installedChromium(process.env)
-  if (!executablePath) return [{ code: 'SARV-503', detail: 'None was found on the path.' }]
-  const paths = pathsOf(built)
-  const platform = await openSmokePlatform(built, dist, host.folder)
+  if (!executablePath)
+    return new Map(builds.map((build) => [build, [{ code: 'SARV-503', detail: 'None was found on the path.' }]]))
+  const platform = await openSmokePlatform(builds, host.folder)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const complaints = await walk(browser, platform, built.name, paths)
-    return complaints.map((complaint): ErrorDetail => ({ code: 'SARV-412', detail: `In ${host.name}, ${complaint}` }))
+    const complaints = await walk(browser, platform, builds, most)
+    const errorOf = (complaint: string): ErrorDetail => ({
+      code: 'SARV-412',
+      detail: `In ${host.name}, ${complaint}`,
+    })
+    return new Map([...complaints].map(([build, texts]) => [build, [...texts].map(errorOf)]))
   } finally {
     await browser.close()
     await platform.close()
   }
 }
 
-async function walk(
+async function walk<Build extends SmokeBuild>(
   browser: Browser,
   { origin, inbox }: SmokePlatform,
-  name: string,
-  paths: readonly string[],
-): Promise<string[]> {
+  builds: readonly Build[],
+  most: number,
+): Promise<Map<Build, Set<string>>> {
   const context = await browser.newContext({ locale: 'fa-IR', timezoneId: 'Asia/Tehran', serviceWorkers: 'block' })
   await context.addCookies([{ name: 'referral_modal', value: 'false', url: origin }])
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
-  const [first] = paths
-  if (!first) return []
-  const complaints: string[] = []
-  let at = first
-  const complain = (text: string) => complaints.push(`${at}: ${text}`)
+  const pages = builds.flatMap((build) =>
+    pathsOf(build.built)
+      .slice(0, most)
+      .map((path) => ({ build, path })),
+  )
+  const complaints = new Map(builds.map((build) => [build, new Set<string>()]))
+  let at = pages[0]
+  if (!at) return complaints
+  const complain = (text: string) => at && complaints.get(at.build)?.add(`${at.path}: ${text}`)
   page.on('pageerror', ({ message }) => complain(message))
   page.on('console', (message) => {
     if (message.type() === 'error') complain(message.text())
   })
-  await signIn(page, inbox, `${origin}${first}`)
-  for (at of paths) {
-    const failure = await openPage(page, name, `${origin}${at}`)
+  await signIn(page, inbox, `${origin}${at.path}`)
+  for (at of pages) {
+    const failure = await openPage(page, at.build.built.name, `${origin}${at.path}`)
     if (failure) complain(failure)
   }
-  return [...new Set(complaints)]
+  return complaints
 }
 
 /** As people do: number, code, and back to where it was asked for. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { federationRelease } from '../../../contract/federation-global'
@@ -8,7 +8,7 @@ import { versionOf } from '../../webpack/remote-version'
 import { contentMetadata } from '../content-metadata'
 import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
-import { filesOfBuild, uploadFolder } from './stored-version'
+import { downloadFolder, filesOfBuild, uploadFolder } from './stored-version'
 
 /** What a remote must fit to: a build of the shell, by what it brings. */
 export const hostVersion = z.object({
@@ -82,19 +82,8 @@ export async function hostBuildIn(store: Store, { version }: HostVersion, into: 
   const folder = folderOf(version)
   const listed = await store.get(`${folder}${description}`)
   if (!listed) return undefined
-  const keys = await keysBelow(store, folder)
-  for (const one of keys) {
-    const file = path.join(into, one.slice(folder.length))
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, (await store.get(one))?.body ?? '')
-  }
+  await downloadFolder(store, folder, into)
   return into
-}
-
-async function keysBelow(store: Store, folder: string): Promise<string[]> {
-  const children = await store.list(folder)
-  const below = await Promise.all(children.map((one) => (one.endsWith('/') ? keysBelow(store, one) : [one])))
-  return below.flat()
 }
 
 /**

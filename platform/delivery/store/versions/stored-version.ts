@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '../../../contract/manifest'
 import { SarvError } from '../../errors/sarv-error'
@@ -98,6 +98,36 @@ export async function uploadFolder(
   const waiting = [...files].filter(([file]) => file !== last)
   await mapConcurrent(waiting, lanes, ([file, bytes]) => create(store, `${folder}${file}`, bytes))
   await create(store, `${folder}${last}`, body)
+}
+
+/**
+ * Downloads the files of a published version, as its build had them.
+ * @param into an empty folder
+ * @returns false when the store does not have it
+ */
+export async function downloadVersion(
+  store: Store,
+  { name, version }: { name: string; version: string },
+  into: string,
+): Promise<boolean> {
+  if (!(await storedDescription(store, name, version))) return false
+  await downloadFolder(store, folderOf(name, version), into)
+  return true
+}
+
+/** Downloads everything below a folder of a store. */
+export async function downloadFolder(store: Store, folder: string, into: string): Promise<void> {
+  await mapConcurrent(await keysBelow(store, folder), lanes, async (key) => {
+    const file = path.join(into, key.slice(folder.length))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, (await store.get(key))?.body ?? '')
+  })
+}
+
+async function keysBelow(store: Store, folder: string): Promise<string[]> {
+  const children = await store.list(folder)
+  const below = await Promise.all(children.map((one) => (one.endsWith('/') ? keysBelow(store, one) : [one])))
+  return below.flat()
 }
 
 async function create(store: Store, key: string, body: Uint8Array): Promise<void> {
