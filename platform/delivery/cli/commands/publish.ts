@@ -11,8 +11,9 @@ import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
 import type { Call, Command, Outcome } from '../command'
 import { previewAddress } from '../preview-address'
-import { gateOptions, runGate, smokeInNewHost } from '../run-gate'
+import { gateOptions, runGate } from '../run-gate'
 import { shortTime } from '../short-time'
+import { smokeInNewHost } from '../smoke-verdicts'
 
 export const publish: Command = {
   name: 'publish',

@@ -27,13 +27,15 @@ export interface SmokePlatform {
 export async function openSmokePlatform(builds: readonly SmokeBuild[], host: string): Promise<SmokePlatform> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-smoke-'))
   const file = path.join(folder, 'catalogue.json')
-  const servers = await Promise.all(builds.map(({ folder }) => listening(createServer(serveRemote(folder)))))
+  const served = await Promise.all(
+    builds.map(async ({ built, folder }) => ({ built, server: await listening(createServer(serveRemote(folder))) })),
+  )
   const [hostPort, api, identity, gateway, inbox] = await freePorts()
   const ports = { host: hostPort, remotes: {}, sandbox: { api, identity, gateway, inbox } }
   writeCatalogue(file, {
     revision: 1,
     issued: new Date().toISOString(),
-    remotes: builds.map(({ built }, at) => ({ base: originOf(portOf(servers[at])), current: built })),
+    remotes: served.map(({ built, server }) => ({ base: originOf(portOf(server)), current: built })),
   })
   const memory = { DATA_DIR: 'memory', SANDBOX_CONTROL: '1', SANDBOX_LOG: '0', REMOTE_ORIGINS: '' }
   const starting = await Promise.allSettled([
@@ -43,7 +45,7 @@ export async function openSmokePlatform(builds: readonly SmokeBuild[], host: str
   ])
   const close = async () => {
     await Promise.all(starting.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
-    for (const server of servers) {
+    for (const { server } of served) {
       server.close()
       server.closeAllConnections()
     }
@@ -72,6 +74,6 @@ async function listening(server: Server): Promise<Server> {
   return server
 }
 
-function portOf(server: Server | undefined): number {
-  return (server?.address() as AddressInfo).port
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
 }
