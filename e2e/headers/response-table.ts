@@ -52,6 +52,7 @@ export const ofHost: readonly ResponseKind[] = [
   row('a part of a script that there is not', '/main.js', 416, 'common', {
     init: { headers: { range: 'bytes=9999-' } },
   }),
+  row('a dictionary of pages that there is not', '/page-dictionaries/unknown', 404, 'common'),
   row('what a browser below the floor reads', '/old-browser', 200, 'oldBrowser', { type: html }),
   row('the token worker', '/workers/tokens.js', 200, 'tokenWorker', { init: asked('worker'), type: script }),
   row('the token worker, as a script', '/workers/tokens.js', 403, 'common', { init: asked('script') }),

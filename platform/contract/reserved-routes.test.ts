@@ -15,6 +15,7 @@ test.each([
   ['/remotes', 'the document server answers there'],
   ['/overrides/:id', 'the document server answers there'],
   ['/offline', 'the document server answers there'],
+  ['/page-dictionaries', 'the document server answers there'],
   ['/old-browser', 'the document server answers there'],
   ['/workers/tokens.js', 'the document server answers there'],
   ['/static/:file', 'the document server answers there'],

@@ -28,6 +28,7 @@ test.each<[string, string, WorkerRequest]>([
   ['the health of the server', 'network', { ...page, url: `${origin}/health` }],
   ['the look-up of a remote', 'network', { ...page, url: `${origin}/remotes?at=/voucher` }],
   ['which versions may run', 'network', { ...page, url: `${origin}/versions` }],
+  ['a dictionary of pages', 'network', { ...page, url: `${origin}/page-dictionaries/k3y-_of` }],
   ['the page of an old browser', 'network', { ...page, url: `${origin}/old-browser` }],
   ['the way into a preview', 'network', { ...page, url: `${origin}/previews/eyJ0.eyJu.x-_7` }],
   ['the way into a page of a developer', 'network', { ...page, url: `${origin}/overrides/Nq3-x_7` }],

@@ -33,7 +33,7 @@ export interface WorkerRequest {
 
 /** Paths of the document server that are not pages. */
 const servicePath =
-  /^\/(?:health|health-reports|offline|old-browser|overrides(?:\/[\w-]+)?|previews(?:\/[\w.-]+)?|remotes|reports|versions)$|\.\w+$/
+  /^\/(?:health|health-reports|offline|old-browser|page-dictionaries\/[\w-]+|overrides(?:\/[\w-]+)?|previews(?:\/[\w.-]+)?|remotes|reports|versions)$|\.\w+$/
 
 /**
  * The caching strategy of a request: network first for pages, cache first for files of the deployment, else the network as

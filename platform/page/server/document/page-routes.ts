@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { rememberedLanguage } from '../../../client/i18n/language'
+import { takesCoding } from '../../../delivery/http/accept-encoding'
 import { serveFiles } from '../../../delivery/http/serve-files'
 import type { PageNames } from '../../service-worker/page-names'
-import { takesBrotli } from '../files/accept-encoding'
 import { formerFile } from '../files/former-files'
 import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
 import { type Installation, isNavigation } from '../installation'
+import { dictionaryRoute } from './dictionary-route'
 import { offlineDeployment } from './document-model'
 import { headersFor, pageType } from './headers'
 import { offlinePath } from './offline-page'
 import { createPages } from './pages'
 import { randomText } from './random-text'
 
+/** A page that is longer, by a dictionary too, names the dictionary of its deployment; bytes. */
+const longDelta = 3_000
+
 /** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
 export async function pageRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
   const { settings, files, ids, deploymentOfPage, log } = installation
   const pageOf = createPages()
+  const dictionaries = dictionaryRoute(app)
   const sendFormerFile = formerFile(settings.formerFiles, log)
   const serveFile = serveFiles(settings.files, {
     setHeaders: (response, pathname) => {
@@ -43,9 +48,14 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
     const { deployment, canaries } = await deploymentOfPage(headers, shown)
     const names: PageNames = { nonce: randomText(16, 'base64'), pageId: ids.issue(canaries) }
     const now = isOffline ? offlineDeployment(deployment) : deployment
-    const page = await pageOf(now, shown, rememberedLanguage(headers.cookie), names)
+    const language = rememberedLanguage(headers.cookie)
+    const page = await pageOf(now, shown, language, names)
     if (settings.earlyHints && isNavigation(request)) reply.raw.writeEarlyHints({ link: [...page.links] })
-    const { bytes, encoding } = page.body(names, takesBrotli(headers['accept-encoding']))
+    const { bytes, encoding } = await page.body(names, {
+      isBrotli: takesCoding(headers['accept-encoding'], 'br'),
+      dictionary: dictionaries.of(headers),
+    })
+    const isDictionaryDue = isNavigation(request) && !deployment.override && bytes.length > longDelta
     // What a page has been made of is sent as it is: Fastify would copy each header once more.
     reply.hijack()
     reply.raw.writeHead(200, {
@@ -53,6 +63,7 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
       ...pageType,
       'Content-Length': bytes.length,
       ...(encoding && { 'Content-Encoding': encoding }),
+      ...(isDictionaryDue && { Link: dictionaries.link(deployment, language) }),
     })
     reply.raw.end(raw.method === 'HEAD' ? undefined : bytes)
   })

@@ -1,13 +1,23 @@
+import type { CompressionDictionary } from '../../../delivery/http/compression-dictionary'
 import type { PageNames } from '../../service-worker/page-names'
+import { boundedCache } from './bounded-cache'
 import { brotliTemplate, type FilledBrotli, type TemplatePart } from './brotli-template'
+import { deltaTemplate, type FilledDelta } from './delta-template'
+import { cutAtNames, withNames } from './named-text'
 
 /** A page as it is kept: everything but its nonce and its id. */
 export interface PageTemplate {
   headers(names: PageNames): Record<string, string>
-  /** @param isBrotli whether the browser takes it so; `encoding` of the result says whether it is */
-  body(names: PageNames, isBrotli: boolean): { readonly bytes: Buffer; readonly encoding?: 'br' }
+  /** @param taken how the browser takes it; `encoding` of the result says how it is */
+  body(names: PageNames, taken: TakenCodings): Promise<{ readonly bytes: Buffer; readonly encoding?: 'br' | 'dcz' }>
   /** `Link` values of what the page loads first, for early hints. */
   readonly links: readonly string[]
+}
+
+interface TakenCodings {
+  readonly isBrotli: boolean
+  /** What the browser has of this server's pages. */
+  readonly dictionary?: CompressionDictionary
 }
 
 interface Rendered {
@@ -16,6 +26,9 @@ interface Rendered {
   readonly links: readonly string[]
 }
 
+/** Dictionaries for which a page is kept: those of the last deliveries. */
+const keptDeltas = 4
+
 /**
  * Page template: a rendered page cut where its nonce and its id stand, and compressed in between.
  * @param render draws the page under the names that it is given
@@ -23,34 +36,21 @@ interface Rendered {
  */
 export async function pageTemplate(render: (names: PageNames) => Rendered, marks: PageNames): Promise<PageTemplate> {
   const { html, headers, links } = render(marks)
-  const pieces = cut(html, marks)
-  const slots = pieces.filter((piece) => typeof piece !== 'string')
+  const text = cutAtNames(html, marks)
+  const slots = text.filter((piece) => typeof piece !== 'string')
   const brotli: FilledBrotli | undefined = await brotliTemplate(
-    pieces.map((piece): TemplatePart => (typeof piece === 'string' ? piece : { bytes: marks[piece.name].length })),
+    text.map((piece): TemplatePart => (typeof piece === 'string' ? piece : { bytes: marks[piece.name].length })),
   )
-  const cutHeaders = Object.entries(headers).map(([name, value]) => [name, cut(value, marks)] as const)
+  const cutHeaders = Object.entries(headers).map(([name, value]) => [name, cutAtNames(value, marks)] as const)
+  const deltas = boundedCache<string, Promise<FilledDelta | undefined>>(keptDeltas)
   return {
     links,
-    headers: (names) => Object.fromEntries(cutHeaders.map(([name, value]) => [name, filled(value, names)])),
-    body(names, isBrotli) {
-      if (!isBrotli || !brotli) return { bytes: Buffer.from(filled(pieces, names)) }
+    headers: (names) => Object.fromEntries(cutHeaders.map(([name, value]) => [name, withNames(value, names)])),
+    async body(names, { isBrotli, dictionary }) {
+      const delta = dictionary && (await deltas(dictionary.hash, () => deltaTemplate(text, marks, dictionary)))
+      if (delta) return { bytes: delta(names), encoding: 'dcz' }
+      if (!isBrotli || !brotli) return { bytes: Buffer.from(withNames(text, names)) }
       return { bytes: brotli(slots.map(({ name }) => names[name])), encoding: 'br' }
     },
   }
-}
-
-type Piece = string | { readonly name: keyof PageNames }
-
-function cut(text: string, { nonce, pageId }: PageNames): Piece[] {
-  return text
-    .split(nonce)
-    .flatMap((part, place): Piece[] => [...(place > 0 ? [{ name: 'nonce' } as const] : []), ...cutAt(part, pageId)])
-}
-
-function cutAt(text: string, pageId: string): Piece[] {
-  return text.split(pageId).flatMap((part, place): Piece[] => (place > 0 ? [{ name: 'pageId' }, part] : [part]))
-}
-
-function filled(pieces: readonly Piece[], names: PageNames): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : names[piece.name])).join('')
 }

@@ -36,7 +36,7 @@ test('a page is sent compressed to browsers that take it, the same page plain to
   const get = await start()
   const [small, plain] = [await get('/remote0001', { 'Accept-Encoding': 'gzip, br' }), await get('/remote0001')]
   expect([small.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined])
-  expect(small.headers.vary).toBe('Cookie, Accept-Encoding')
+  expect(small.headers.vary).toBe('Cookie, Accept-Encoding, Available-Dictionary')
   expect(small.bytes.length).toBeLessThan(plain.bytes.length / 2)
   expect(small.headers['content-length']).toBe(String(small.bytes.length))
   const nameless = ({ text: html }: typeof plain) =>

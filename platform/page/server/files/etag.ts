@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { takesBrotli } from './accept-encoding'
+import { takesCoding } from '../../../delivery/http/accept-encoding'
 
 /** Shorter texts are sent as they are; bytes. */
 const minCompressed = 1_000
@@ -14,7 +14,7 @@ export function sendWithEtag(
   { Vary: vary, ...headers }: Readonly<Record<string, string>>,
 ): FastifyReply {
   const body = Buffer.from(text)
-  const isCompressed = body.length > minCompressed && takesBrotli(asked['accept-encoding'])
+  const isCompressed = body.length > minCompressed && takesCoding(asked['accept-encoding'], 'br')
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const tag = `"${hash}${isCompressed ? '-br' : ''}"`
   const varies = [...(vary ? [vary] : []), 'Accept-Encoding'].join(', ')

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takesCoding } from '../../../delivery/http/accept-encoding'
 import { openStore } from '../../../delivery/store/open-store'
 import { hashedName, shellFile, shellFilesIn } from '../../../delivery/store/versions/shell-files'
-import { takesBrotli } from './accept-encoding'
 
 /** Cache TTL of the list of builds; milliseconds. */
 const fresh = 1_000
@@ -30,7 +30,7 @@ export function formerFile(address: string | undefined, log: (line: string) => v
       const kept = (await known).has(file) ? await shellFile(store, file) : undefined
       if (!kept) return reply.code(404).send()
       const { contentType, cacheControl } = kept
-      const isBrotli = /^text\//.test(contentType) && takesBrotli(headers['accept-encoding'])
+      const isBrotli = /^text\//.test(contentType) && takesCoding(headers['accept-encoding'], 'br')
       const body = isBrotli
         ? await compress(kept.body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } })
         : Buffer.from(kept.body)

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants as zlib } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { takesCoding } from '../../../delivery/http/accept-encoding'
 import { globals } from '../../protocol'
 import type { TokenWorkerFacts } from '../../token-worker/serve-tokens'
 import type { Settings } from '../settings'
-import { takesBrotli } from './accept-encoding'
 
 /** The path of the token worker's script. */
 export const tokenWorkerPath = '/workers/tokens.js'
@@ -50,7 +50,7 @@ export async function tokenWorkerRoute(app: FastifyInstance, { files, self, conf
       chunks: built.chunks,
     }
     const body = Buffer.from(`self.${globals.tokens}=${JSON.stringify(facts)};\n${built.script}`)
-    const isBrotli = takesBrotli(headers['accept-encoding'])
+    const isBrotli = takesCoding(headers['accept-encoding'], 'br')
     const bytes = isBrotli ? await compress(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }) : body
     reply.headers({
       'Content-Type': 'text/javascript; charset=utf-8',

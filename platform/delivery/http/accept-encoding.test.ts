@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { takesBrotli } from './accept-encoding'
+import { takesCoding } from './accept-encoding'
 
 test.each([
   ['gzip, deflate, br, zstd', true],
@@ -13,4 +13,4 @@ test.each([
   ['brotli, xbr', false],
   ['', false],
   [undefined, false],
-])('of a request with %j Brotli is taken: %s', (header, isTaken) => expect(takesBrotli(header)).toBe(isTaken))
+])('of a request with %j Brotli is taken: %s', (header, isTaken) => expect(takesCoding(header, 'br')).toBe(isTaken))
