@@ -26,3 +26,39 @@ export const dczHeaderBytes = 40
 export function dczHeader({ hash }: Pick<CompressionDictionary, 'hash'>): Buffer {
   return Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), Buffer.from(hash, 'base64')])
 }
+
+/** Scripts and styles: what changes little from one version to the next. */
+const dictionaryFile = /^([\w-]+)(?:\.[0-9a-f]{8})?\.(js|css)$/
+
+/**
+ * The name that a built file has in every version of it; undefined for what is no dictionary.
+ * @example nameInAllVersions('main.1b2c3d4e.js') // 'main.js'
+ */
+export function nameInAllVersions(file: string): string | undefined {
+  const [, name, ending] = dictionaryFile.exec(file) ?? []
+  return name && `${name}.${ending}`
+}
+
+/**
+ * `Use-As-Dictionary` of a built file: that file of every version, behind whatever path a CDN has put before this one.
+ * Undefined for what is no dictionary.
+ * @param pathname of a remote, `[/<name>]/<version>/<file>`, or of the shell, `/<file>`
+ * @example useAsDictionary('/1.4.0/main.1b2c3d4e.js') // 'match="/<any>/main.<any>js"', with stars
+ */
+export function useAsDictionary(pathname: string): string | undefined {
+  const [file = '', version, name = ''] = pathname.slice(1).split('/').reverse()
+  const [, stem, ending] = dictionaryFile.exec(file) ?? []
+  if (stem === undefined || !/^[\w-]*$/.test(name)) return undefined
+  const folder = version === undefined ? '/' : `/*${name && `${name}/*`}/`
+  return `match="${folder}${stem}.*${ending}"`
+}
+
+/** Where the difference of a file from a dictionary lies beside it. A hash in a name has letters and digits only. */
+export function deltaOf(file: string, hash: string): string {
+  return `${file}.${hash.replaceAll(/\W/g, '')}.dcz`
+}
+
+/** The file whose difference a path is of; undefined for other paths. */
+export function fileOfDelta(pathname: string): string | undefined {
+  return /^(.+)\.\w{20,43}\.dcz$/.exec(pathname)?.[1]
+}

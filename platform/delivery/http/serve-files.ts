@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import sirv from 'sirv'
 import { byteRange } from './byte-range'
+import { availableDictionary, deltaOf, fileOfDelta, nameInAllVersions } from './compression-dictionary'
 
 /** Sends the file that is asked for; false when there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -13,22 +15,45 @@ interface Served {
   readonly setHeaders: (response: ServerResponse, pathname: string) => void
 }
 
-/** Static file handler: serves the files of a folder, compressed where they lie beside themselves as `.br`. */
+/**
+ * Static file handler: serves the files of a folder, compressed where they lie beside themselves as `.br`, or as their
+ * difference from what the browser has.
+ */
 export function serveFiles(folder: string, { grows = false, setHeaders }: Served): SendFile {
   const serve = sirv(folder, {
     brotli: true,
     dev: grows,
     setHeaders(response, pathname, { size }) {
-      setHeaders(response, pathname)
+      const file = fileOfDelta(pathname)
+      setHeaders(response, file ?? pathname)
+      if (nameInAllVersions(path.posix.basename(file ?? pathname)))
+        response.setHeader('Vary', 'Accept-Encoding, Available-Dictionary')
+      if (file) {
+        response.setHeader('Content-Encoding', 'dcz')
+        response.setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript')
+      }
       settleRange(response, size)
     },
   })
-  return (request, response) => {
+  const isSent: SendFile = (request, response) => {
     let isFound = true
     serve(request, response, () => {
       isFound = false
     })
     return isFound
+  }
+  return (request, response) => {
+    const address = request.url ?? ''
+    const [pathname = ''] = address.split('?', 1)
+    // By itself nothing says which dictionary it needs.
+    if (fileOfDelta(pathname)) return false
+    const dictionary = availableDictionary(request.headers)
+    if (dictionary !== undefined) {
+      request.url = deltaOf(pathname, dictionary)
+      if (isSent(request, response)) return true
+      request.url = address
+    }
+    return isSent(request, response)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { useAsDictionary } from '../http/compression-dictionary'
 import type { SendFile } from '../http/serve-files'
 
 /** A version's bytes never change. */
@@ -25,8 +26,12 @@ export const remoteRoutes =
     })
     app.get('/health', (_request, reply) => reply.send('ok\n'))
     app.get(`${prefix}/*`, ({ raw }, reply) => {
-      raw.url = raw.url?.split('?', 1)[0]?.slice(prefix.length)
-      if (!serve(raw, reply.raw)) return reply.code(404).send()
-      return reply.hijack()
+      const [pathname = ''] = raw.url?.split('?', 1) ?? []
+      raw.url = pathname.slice(prefix.length)
+      const match = useAsDictionary(pathname)
+      if (match) reply.raw.setHeader('Use-As-Dictionary', match)
+      if (serve(raw, reply.raw)) return reply.hijack()
+      reply.raw.removeHeader('Use-As-Dictionary')
+      return reply.code(404).send()
     })
   }

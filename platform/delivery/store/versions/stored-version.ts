@@ -12,7 +12,8 @@ import { recordUpload } from './upload-record'
 const description = 'platform.json'
 
 const root = 'remotes/'
-const folderOf = (name: string, version = '') => `${root}${name}/${version && `${version}/`}`
+/** The folder of a version, or of all versions, in a store. */
+export const folderOf = (name: string, version = '') => `${root}${name}/${version && `${version}/`}`
 
 /** The names of all remotes of which something was uploaded. */
 export async function publishedRemotes(store: Store): Promise<string[]> {

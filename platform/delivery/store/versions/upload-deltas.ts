@@ -1,0 +1,65 @@
+import { promisify } from 'node:util'
+import { constants as zlib, zstdCompress } from 'node:zlib'
+import type { BuiltRemote } from '../../../contract/manifest'
+import {
+  type CompressionDictionary,
+  compressionDictionary,
+  dczHeader,
+  deltaOf,
+  nameInAllVersions,
+} from '../../http/compression-dictionary'
+import { contentMetadata } from '../content-metadata'
+import { mapConcurrent } from '../map-concurrent'
+import { putIdempotent } from '../put-idempotent'
+import type { Store } from '../store'
+import { folderOf } from './stored-version'
+
+const compress = promisify(zstdCompress)
+/** Files that are compressed at once, each by a processor of its own. */
+const lanes = 4
+
+type Version = Pick<BuiltRemote, 'name' | 'version' | 'files'>
+
+/**
+ * Puts beside the scripts and styles of a version their differences from those of other versions, which browsers have.
+ * (PLT-077)
+ * @param files of the new version, by path
+ * @returns how many are worth it
+ */
+export async function uploadDeltas(
+  store: Store,
+  next: Pick<Version, 'name' | 'version'>,
+  files: ReadonlyMap<string, Buffer>,
+  others: readonly Version[],
+): Promise<number> {
+  let count = 0
+  const pairs = others.flatMap((other) => pairsOf(files, other).map((pair) => ({ ...pair, other })))
+  await mapConcurrent(pairs, lanes, async ({ file, former, other }) => {
+    const stored = await store.get(`${folderOf(other.name, other.version)}${former}`)
+    const [bytes, compressed] = [files.get(file), files.get(`${file}.br`)]
+    if (!stored || !bytes) return
+    const dictionary = compressionDictionary(Buffer.from(stored.body))
+    const delta = await deltaFrom(dictionary, bytes)
+    if (delta.length >= (compressed ?? bytes).length) return
+    const key = folderOf(next.name, next.version) + deltaOf(file, dictionary.hash)
+    await putIdempotent(store, key, delta, contentMetadata(key), 'absent')
+    count++
+  })
+  return count
+}
+
+/** A file as a `dcz` response, compressed as well as it goes. In the window, 8 MB as every browser takes it, are both. */
+export async function deltaFrom(dictionary: CompressionDictionary, bytes: Buffer): Promise<Buffer> {
+  const params = { [zlib.ZSTD_c_compressionLevel]: 19, [zlib.ZSTD_c_windowLog]: 23 }
+  return Buffer.concat([dczHeader(dictionary), await compress(bytes, { dictionary: dictionary.bytes, params })])
+}
+
+/** Files that both versions have. */
+function pairsOf(files: ReadonlyMap<string, Buffer>, other: Version): { file: string; former: string }[] {
+  const formers = new Map(other.files.map(({ path }) => [nameInAllVersions(path), path]))
+  return [...files.keys()].flatMap((file) => {
+    const name = nameInAllVersions(file)
+    const former = name && formers.get(name)
+    return former ? [{ file, former }] : []
+  })
+}
