@@ -44,10 +44,11 @@ export function serveFiles(folder: string, { grows = false, setHeaders }: Served
   }
   return (request, response) => {
     const address = request.url ?? ''
-    const [pathname = ''] = address.split('?', 1)
+    const [pathname = '', query] = address.split('?', 2)
     // By itself nothing says which dictionary it needs.
     if (fileOfDelta(pathname)) return false
-    const dictionary = availableDictionary(request.headers)
+    // A page that could not use a file asks again with a query: then it gets the whole.
+    const dictionary = query === undefined ? availableDictionary(request.headers) : undefined
     if (dictionary !== undefined) {
       request.url = deltaOf(pathname, dictionary)
       if (isSent(request, response)) return true

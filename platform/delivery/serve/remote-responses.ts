@@ -27,7 +27,7 @@ export const remoteRoutes =
     app.get('/health', (_request, reply) => reply.send('ok\n'))
     app.get(`${prefix}/*`, ({ raw }, reply) => {
       const [pathname = ''] = raw.url?.split('?', 1) ?? []
-      raw.url = pathname.slice(prefix.length)
+      raw.url = raw.url?.slice(prefix.length)
       const match = useAsDictionary(pathname)
       if (match) reply.raw.setHeader('Use-As-Dictionary', match)
       if (serve(raw, reply.raw)) return reply.hijack()

@@ -66,6 +66,7 @@ test.each<[string, string, string | undefined, string, string | undefined]>([
   ['one that takes no difference', 'main.00000003.js', hash, 'br', 'br'],
   ['one that takes nothing compressed', 'main.00000003.js', undefined, '', undefined],
   ['a file that is new', 'new.00000004.js', hash, all, 'br'],
+  ['a second attempt', 'main.00000003.js?again', hash, all, 'br'],
 ])('PLT-077 %s gets %s, dictionary %s, by %s as %s', async (_, file, available, encoding, coding) => {
   const response = await responseFrom(port, `/bank/1.1.0/${file}`, {
     'Accept-Encoding': encoding,
