@@ -2,17 +2,15 @@ import path from 'node:path'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { workspace } from '../../build/packages'
-import type { BuiltFolder } from '../../build/read-build'
 import { type ErrorDetail, SarvError } from '../../errors/sarv-error'
 import { formatVerdicts, hostErrors } from '../../gate/gate'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import type { Store } from '../../store/store'
 import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
-import { uploadDeltas } from '../../store/versions/upload-deltas'
 import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
 import type { Call, Command, Outcome } from '../command'
+import { deltaLines } from '../delta-lines'
 import { previewAddress } from '../preview-address'
 import { gateOptions, runGate } from '../run-gate'
 import { shortTime } from '../short-time'
@@ -49,7 +47,7 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   }
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
   await uploadVersion(store, candidate.built, candidate.files, who)
-  const deltas = await deltaLine(store, candidate, catalogue)
+  const deltas = await deltaLines(store, candidate, catalogue)
   const preview = await previewLine(call, catalogue, candidate.built)
   // The first version goes to all.
   const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
@@ -64,21 +62,6 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
       ...preview.lines,
     ],
     data: { ...data, ...preview.data, store: store.address, files: candidate.files.size },
-  }
-}
-
-/**
- * Makes what browsers with another version fetch in place of whole files. The version is published with or without it: a
- * store that has no room left costs bytes, and nothing else.
- */
-async function deltaLine(store: Store, { built, files }: BuiltFolder, { remotes }: Catalogue): Promise<string[]> {
-  const running = remotes.find(({ current }) => current.name === built.name)
-  const others = [running?.current, running?.canary?.built, running?.previous].filter((one) => one !== undefined)
-  try {
-    await uploadDeltas(store, built, files, others)
-    return []
-  } catch (error) {
-    return [`No differences from former versions: ${error instanceof Error ? error.message : error}`]
   }
 }
 
