@@ -50,6 +50,14 @@ export async function shellFilesIn(store: Store): Promise<ReadonlySet<string>> {
   return new Set((await readBuilds(store)).builds.flatMap(({ files }) => files))
 }
 
+/** The files of the shells that were replaced last. @param most how many shells */
+export async function replacedShellFiles(store: Store, most: number): Promise<string[]> {
+  const { builds } = await readBuilds(store)
+  const replaced = builds.filter(({ replacedAt }) => replacedAt !== undefined)
+  const newest = replaced.sort((a, b) => (b.replacedAt ?? '').localeCompare(a.replacedAt ?? '')).slice(0, most)
+  return [...new Set(newest.flatMap(({ files }) => files))]
+}
+
 /** A kept file with what a browser is told about it; undefined when it is gone. */
 export async function shellFile(store: Store, file: string): Promise<(Meta & { body: Uint8Array }) | undefined> {
   const stored = await store.get(keyOf(file))

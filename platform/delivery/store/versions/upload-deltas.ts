@@ -1,20 +1,11 @@
-import { promisify } from 'node:util'
-import { constants as zlib, zstdCompress } from 'node:zlib'
 import type { BuiltRemote } from '../../../contract/manifest'
-import {
-  type CompressionDictionary,
-  compressionDictionary,
-  dczHeader,
-  deltaOf,
-  nameInAllVersions,
-} from '../../http/compression-dictionary'
+import { compressionDictionary, deltaFrom, deltaOf, nameInAllVersions } from '../../http/compression-dictionary'
 import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
 import type { Store } from '../store'
 import { folderOf } from './stored-version'
 
-const compress = promisify(zstdCompress)
 /** Files that are compressed at once, each by a processor of its own. */
 const lanes = 4
 
@@ -46,12 +37,6 @@ export async function uploadDeltas(
     count++
   })
   return count
-}
-
-/** A file as a `dcz` response, compressed as well as it goes. In the window, 8 MB as every browser takes it, are both. */
-export async function deltaFrom(dictionary: CompressionDictionary, bytes: Buffer): Promise<Buffer> {
-  const params = { [zlib.ZSTD_c_compressionLevel]: 19, [zlib.ZSTD_c_windowLog]: 23 }
-  return Buffer.concat([dczHeader(dictionary), await compress(bytes, { dictionary: dictionary.bytes, params })])
 }
 
 /** Files that both versions have. */

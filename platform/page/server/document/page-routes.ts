@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { rememberedLanguage } from '../../../client/i18n/language'
 import { takesCoding } from '../../../delivery/http/accept-encoding'
-import { serveFiles } from '../../../delivery/http/serve-files'
 import type { PageNames } from '../../service-worker/page-names'
-import { formerFile } from '../files/former-files'
+import { sendShellFile } from '../files/send-shell-file'
 import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
 import { type Installation, isNavigation } from '../installation'
 import { dictionaryRoute } from './dictionary-route'
@@ -18,18 +17,10 @@ const longDelta = 3_000
 
 /** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
 export async function pageRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
-  const { settings, files, ids, deploymentOfPage, log } = installation
+  const { settings, files, ids, deploymentOfPage } = installation
   const pageOf = createPages()
   const dictionaries = dictionaryRoute(app)
-  const sendFormerFile = formerFile(settings.formerFiles, log)
-  const serveFile = serveFiles(settings.files, {
-    setHeaders: (response, pathname) => {
-      response.setHeader(
-        'Cache-Control',
-        files.isImmutable(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
-  })
+  const sendFile = sendShellFile(installation)
 
   app.get('/*', async (request, reply) => {
     const { raw, headers } = request
@@ -39,10 +30,7 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
       return handleSilentRenewal(reply.raw)
     }
     // Every file has an extension, and no page has.
-    if (/\.[a-z0-9]+$/i.test(pathname)) {
-      if (!serveFile(raw, reply.raw)) return sendFormerFile(request, reply, pathname)
-      return void reply.hijack()
-    }
+    if (/\.[a-z0-9]+$/i.test(pathname)) return sendFile(request, reply, pathname)
     const isOffline = pathname === offlinePath
     const shown = isOffline ? files.shell.start : pathname
     const { deployment, canaries } = await deploymentOfPage(headers, shown)

@@ -47,7 +47,12 @@ export async function pageTemplate(render: (names: PageNames) => Rendered, marks
     links,
     headers: (names) => Object.fromEntries(cutHeaders.map(([name, value]) => [name, withNames(value, names)])),
     async body(names, { isBrotli, dictionary }) {
-      const delta = dictionary && (await deltas(dictionary.hash, () => deltaTemplate(text, marks, dictionary)))
+      const delta =
+        dictionary &&
+        (await deltas(dictionary.hash, () =>
+          // Without it the page is sent as ever.
+          deltaTemplate(text, marks, dictionary).catch(() => undefined),
+        ))
       if (delta) return { bytes: delta(names), encoding: 'dcz' }
       if (!isBrotli || !brotli) return { bytes: Buffer.from(withNames(text, names)) }
       return { bytes: brotli(slots.map(({ name }) => names[name])), encoding: 'br' }
