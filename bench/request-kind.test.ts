@@ -12,6 +12,7 @@ test.each([
   ['GET', `${api}/fund/api/v1/funds`, 'data'],
   ['GET', `${api}/static/bank.svg`, 'data'],
   ['OPTIONS', `${api}/fund/api/v1/funds`, 'preflight'],
+  ['GET', 'http://localhost:4300/page-dictionaries/k3y-_of', 'other'],
   ['GET', 'http://localhost:4300/manifest.webmanifest', 'other'],
   ['POST', 'http://localhost:4300/health-reports', 'other'],
 ] as const)('%s %s is for: %s', (method, url, kind) => {

@@ -9,5 +9,7 @@ export function kindOf({ method, url }: { method: string; url: string }, outside
   if (pathname.endsWith('.css')) return 'style'
   if (pathname.endsWith('.woff2')) return 'font'
   if (/\.(svg|png|jpg|webp)$/.test(pathname)) return 'picture'
+  // What Chromium fetches, once it has nothing else to do, for the pages that come later.
+  if (pathname.startsWith('/page-dictionaries/')) return 'other'
   return /\.\w+$/.test(pathname) || method !== 'GET' ? 'other' : 'page'
 }

@@ -1,14 +1,23 @@
 import type { Page, Response } from '@playwright/test'
 import { isChromium } from '../engines/engine'
+import { openDelivery } from '../platform/delivery-platform'
+import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
-/** Opens a page as a person does, and says how it came: its coding and the bytes of its body on the wire. */
-async function opened(open: () => Promise<Response | null>) {
-  const response = await open()
-  if (!response) throw new Error('No page was opened')
+const support = sectionOf('support')
+const next = '9.9.9'
+
+/** How a response came: its coding, and the bytes of its body on the wire. */
+async function onTheWire(response: Response) {
   await response.finished()
   const { responseBodySize: bytes } = await response.request().sizes()
   return { coding: response.headers()['content-encoding'], bytes }
+}
+
+async function opened(open: () => Promise<Response | null>) {
+  const response = await open()
+  if (!response) throw new Error('No page was opened')
+  return onTheWire(response)
 }
 
 /** Opens the first page, and waits until the browser has fetched what it is told to fetch for the next ones. */
@@ -18,6 +27,15 @@ async function openFirst(page: Page): Promise<void> {
   await (await dictionary).finished()
 }
 
+/** Scripts and styles of an origin that the page loads from now on. */
+function filesFrom(page: Page, base: string): Response[] {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().startsWith(base) && /\.(js|css)$/.test(response.url())) responses.push(response)
+  })
+  return responses
+}
+
 test('PLT-077 a page again, and another one, are their difference from what the browser has', async ({ page }) => {
   if (!isChromium(page)) {
     await page.goto('/')
@@ -25,12 +43,43 @@ test('PLT-077 a page again, and another one, are their difference from what the 
     return
   }
   await openFirst(page)
-  const again = await opened(() => page.reload())
-  expect(again).toMatchObject({ coding: 'dcz' })
-  expect(again.bytes).toBeLessThan(1_500)
-  const other = await opened(() => page.goto('/home'))
-  expect(other).toMatchObject({ coding: 'dcz' })
-  expect(other.bytes).toBeLessThan(1_500)
+  for (const open of [() => page.reload(), () => page.goto('/home')]) {
+    const { coding, bytes } = await opened(open)
+    expect(coding).toBe('dcz')
+    expect(bytes).toBeLessThan(1_500)
+  }
+})
+
+test('PLT-077 T1 after a delivery the files of a remote are their difference from those of the version before', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const delivery = await openDelivery(platform)
+  try {
+    const { base } = platform.remote('support')
+    const files = filesFrom(page, `${base}/`)
+    await signIn(undefined, support.path)
+    await expect(wordsOf(page, support)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const before = await Promise.all(files.splice(0).map(onTheWire))
+    expect(new Set(before.map(({ coding }) => coding))).toEqual(new Set(['br']))
+
+    await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+    await delivery.sarv('promote', `support@${next}`)
+    await page.reload()
+    await expect(page.getByRole('main').getByText('نسخهٔ تازه').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const changed = files.filter((response) => response.url().includes(`/${next}/`))
+    const after = await Promise.all(changed.map(onTheWire))
+    // Every file has the hash that the import map names, over what is unpacked.
+    expect(after.length).toBeGreaterThan(2)
+    expect(new Set(after.map(({ coding }) => coding))).toEqual(new Set([isChromium(page) ? 'dcz' : 'br']))
+    const bytesOf = (all: readonly { readonly bytes: number }[]) => all.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (isChromium(page)) expect(bytesOf(after)).toBeLessThan(bytesOf(before) / 10)
+  } finally {
+    delivery.close()
+  }
 })
 
 test.describe('with a service worker', () => {

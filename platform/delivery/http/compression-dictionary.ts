@@ -23,6 +23,9 @@ export function availableDictionary(headers: IncomingHttpHeaders): string | unde
   return takesCoding(headers['accept-encoding'], 'dcz') ? hash : undefined
 }
 
+/** For the browser alone: a shared cache that keeps files by their path would give a difference to everybody. */
+export const deltaCacheControl = 'private, max-age=31536000, immutable'
+
 /** Length of what stands before the zstd frame of a `dcz` response. */
 export const dczHeaderBytes = 40
 

@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { byteRange } from './byte-range'
-import { availableDictionary, deltaOf, fileOfDelta, nameInAllVersions } from './compression-dictionary'
+import {
+  availableDictionary,
+  deltaCacheControl,
+  deltaOf,
+  fileOfDelta,
+  nameInAllVersions,
+} from './compression-dictionary'
 
 /** Sends the file that is asked for; false when there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -29,6 +35,7 @@ export function serveFiles(folder: string, { grows = false, setHeaders }: Served
       if (nameInAllVersions(path.posix.basename(file ?? pathname)))
         response.setHeader('Vary', 'Accept-Encoding, Available-Dictionary')
       if (file) {
+        response.setHeader('Cache-Control', deltaCacheControl)
         response.setHeader('Content-Encoding', 'dcz')
         response.setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript')
       }

@@ -74,7 +74,7 @@ test.each<[string, string, string | undefined, string, string | undefined]>([
   })
   expect(response.headers).toMatchObject({
     'access-control-allow-origin': '*',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': `${coding === 'dcz' ? 'private' : 'public'}, max-age=31536000, immutable`,
     'content-type': expect.stringMatching(/^text\/javascript/),
     'use-as-dictionary': `match="/*bank/*/${file.split('.')[0]}.*js"`,
     vary: 'Accept-Encoding, Available-Dictionary',

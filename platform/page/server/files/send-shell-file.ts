@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { useAsDictionary } from '../../../delivery/http/compression-dictionary'
+import { deltaCacheControl, useAsDictionary } from '../../../delivery/http/compression-dictionary'
 import { serveFiles } from '../../../delivery/http/serve-files'
 import { contentMetadata } from '../../../delivery/store/content-metadata'
 import type { Installation } from '../installation'
@@ -26,7 +26,7 @@ export function sendShellFile({ settings, files, log }: Pick<Installation, 'sett
     if (delta)
       return reply
         .headers({
-          'Cache-Control': immutable,
+          'Cache-Control': deltaCacheControl,
           'Content-Encoding': 'dcz',
           'Content-Type': contentMetadata(pathname).contentType,
           'Use-As-Dictionary': useAsDictionary(pathname),

@@ -66,7 +66,7 @@ test('PLT-077 F25 the script of a shell comes as its difference from that of the
     ({ headers }) => headers['content-encoding'] === 'dcz',
   )
   expect(delta.headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
     'use-as-dictionary': 'match="/late.*js"',
     vary: 'Accept-Encoding, Available-Dictionary',
