@@ -1,6 +1,4 @@
 import path from 'node:path'
-import type { Catalogue } from '../../../contract/catalogue'
-import type { BuiltRemote } from '../../../contract/manifest'
 import { workspace } from '../../build/packages'
 import { type ErrorDetail, SarvError } from '../../errors/sarv-error'
 import { formatVerdicts, hostErrors } from '../../gate/gate'
@@ -11,9 +9,8 @@ import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
 import type { Call, Command, Outcome } from '../command'
 import { deltaLines } from '../delta-lines'
-import { previewAddress } from '../preview-address'
+import { previewLine } from '../preview-line'
 import { gateOptions, runGate } from '../run-gate'
-import { shortTime } from '../short-time'
 import { smokeInNewHost } from '../smoke-verdicts'
 
 export const publish: Command = {
@@ -62,20 +59,6 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
       ...preview.lines,
     ],
     data: { ...data, ...preview.data, store: store.address, files: candidate.files.size },
-  }
-}
-
-/** Where the version can be seen at once, if this machine can sign and knows the shell's address. */
-async function previewLine({ context }: Call, catalogue: Catalogue, { name, version }: BuiltRemote) {
-  const { SARV_ORIGIN } = context.env
-  if (!context.keys().privateKey || !SARV_ORIGIN) return { lines: [], data: {} }
-  try {
-    const { address, until } = await previewAddress(context, catalogue, { name, version, shell: SARV_ORIGIN })
-    return { lines: [`Preview until ${shortTime(until)}: ${address}`], data: { preview: { address, until } } }
-  } catch (error) {
-    // The version is published, with or without a place that pages can take it from.
-    if (error instanceof SarvError) return { lines: [`No preview: ${error.message}`], data: {} }
-    throw error
   }
 }
 
