@@ -14,6 +14,8 @@ export interface FaultProxy {
   pageSize(size: number): void
   /** What the requests of a method were answered so far, also when the answer was withheld. */
   statuses(method: string): number[]
+  /** Bytes of all answers so far. */
+  bytes(): number
   stop(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const faults: Fault[] = []
   const seen: { method: string; status: number }[] = []
   let size: number | undefined
+  let bytes = 0
   const server = createServer(async (request, response) => {
     const { method = 'GET' } = request
     const fault = faults.shift()
@@ -33,6 +36,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     }
     const answer = await passOn(target, request, size)
     seen.push({ method, status: answer.status })
+    bytes += answer.body.length
     if (fault === 'lose-answer') response.destroy()
     else response.writeHead(answer.status, answer.headers).end(answer.body)
   })
@@ -44,6 +48,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       size = wanted
     },
     statuses: (method) => seen.filter((one) => one.method === method).map(({ status }) => status),
+    bytes: () => bytes,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

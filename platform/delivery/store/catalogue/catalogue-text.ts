@@ -18,6 +18,9 @@ export interface ReadCatalogue {
   readonly signature: 'none' | 'right' | 'unchecked'
 }
 
+/** Entries of the catalogue that was read last, by their hashes: they never change, and a guard reads it each 15 seconds. */
+let recent: ReadonlyMap<string, CataloguedRemote> = new Map()
+
 /** Serializes a catalogue or its root, signed when this machine has the key. */
 export async function catalogueText(
   document: Catalogue | CatalogueRoot,
@@ -39,14 +42,17 @@ export async function parseCatalogue(
   const { document, signature } = await parseDocument(text, keys)
   if (!('entries' in document)) return { catalogue: document, references: new Map(), signature }
   const { entries, ...revision } = document
-  const remotes = await readEntries(entries, readEntry).catch((error) => {
+  const before = recent
+  const missing = entries.filter(({ sha256 }) => !before.has(sha256))
+  const read = await readEntries(missing, readEntry).catch((error) => {
     throw error instanceof SarvError ? error : notCatalogue(error)
   })
   const references = new Map<CataloguedRemote, EntryReference>()
   for (const reference of entries) {
-    const remote = remotes.get(reference.sha256)
+    const remote = read.get(reference.sha256) ?? before.get(reference.sha256)
     if (remote) references.set(remote, reference)
   }
+  recent = new Map([...references].map(([remote, { sha256 }]) => [sha256, remote]))
   return { catalogue: { ...revision, remotes: [...references.keys()] }, references, signature }
 }
 
