@@ -121,6 +121,8 @@ const revisionParts = {
   writeId: z.optional(z.string()),
   /** Who made this revision, as in the audit log. */
   by: z.optional(z.string()),
+  /** SHA-256 of the audit record of this revision, hexadecimal: signed with it, and with that record's own link all before. */
+  record: z.optional(z.string()),
 }
 
 /** What is delivered: who runs what, since when. */

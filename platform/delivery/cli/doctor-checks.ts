@@ -10,6 +10,7 @@ import type { Store } from '../store/store'
 import { hostFolder, hostVersionOf } from '../store/versions/host-versions'
 import { storedVersion, storedVersions } from '../store/versions/stored-version'
 import type { Context } from './command'
+import { auditErrors } from './commands/audit'
 import { documentServerError } from './document-servers'
 import { servedFileErrors } from './served-files'
 
@@ -42,7 +43,7 @@ async function examineStore(context: Context, servers: readonly string[]) {
     const { catalogue } = await readCatalogue(store, context.keys())
     return await run([
       { name: `catalogue of ${store.address}`, find: () => expiring(catalogue) },
-      { name: 'audit', find: () => unrecorded(store, catalogue) },
+      { name: 'audit', find: async () => auditErrors(await historyOf(store, catalogue)) },
       { name: 'versions in the store', find: () => missingVersions(store, catalogue) },
       { name: 'uploads', find: () => halfUploads(store, catalogue) },
       { name: 'entries of the catalogue', find: () => leftOut(catalogue) },
@@ -96,11 +97,6 @@ function faultsIn(look: () => void): ErrorDetail[] {
 function expiring(catalogue: Catalogue): ErrorDetail[] {
   const detail = expiryWarning(catalogue, Date.now())
   return detail === undefined ? [] : [{ code: 'SARV-507', detail }]
-}
-
-async function unrecorded(store: Store, catalogue: Catalogue): Promise<ErrorDetail[]> {
-  const { unrecorded: revision } = await historyOf(store, catalogue)
-  return revision === undefined ? [] : [{ code: 'SARV-509', detail: `Revision ${revision} has no record.` }]
 }
 
 async function missingVersions(store: Store, { remotes }: Catalogue): Promise<ErrorDetail[]> {

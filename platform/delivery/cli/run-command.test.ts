@@ -99,6 +99,28 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await sarv('promote pma@1.1.0 --again')).toMatchObject({ code: 0 })
   })
 
+  test('T34 a record of the audit log that was altered or taken away is told, and which are as they were signed', async () => {
+    await live('pma', '1.0.0')
+    await sarv('renew')
+    await sarv('renew')
+    expect(await sarv('audit --verify')).toMatchObject({
+      code: 0,
+      out: 'Revisions 1 to 3 are as they were signed.\n',
+    })
+    const opened = await openStore(store)
+    const [, key = ''] = await opened.list('audit/')
+    const body = Buffer.from((await opened.get(key))?.body ?? []).toString()
+    await opened.remove(key)
+    await opened.put(key, Buffer.from(body.replace('renew', 'forge')), { contentType: '', cacheControl: '' }, 'absent')
+    for (const command of ['audit', 'audit --verify', 'doctor'])
+      expect((await machine(command)).errors).toContainEqual(
+        expect.objectContaining({ code: 'SARV-514', detail: expect.stringContaining('revision 2') }),
+      )
+    expect((await sarv('audit --verify')).out).toContain('Revisions 3 to 3 are')
+    await opened.remove(key)
+    expect((await machine('audit --verify')).errors).toMatchObject([{ code: 'SARV-509' }])
+  })
+
   test('a remote is switched off with a message, and on again', async () => {
     await live('pma', '1.0.0')
     const off = await machine('kill pma --message-fa در_حال_تعمیر --message-en Under_repair')

@@ -291,6 +291,11 @@ export const errorTable = {
     description: 'A document server makes its pages from another revision than that of the store.',
     fix: 'Is it ahead, as after a restored copy, run `pnpm sarv renew --above <its revision>`. Is it behind, it says why it does not take the catalogue, mostly its signature or its date; what it cannot read at all stands in its log.',
   },
+  'SARV-514': {
+    exit: 'installation',
+    description: 'A record of the audit log is not the one that its revision was signed with.',
+    fix: 'Find out who can write to the store besides this command, and put the record back from a copy of the store.',
+  },
   'SARV-601': {
     exit: 'installation',
     description: 'The shell cannot be reached.',

@@ -34,13 +34,17 @@ export async function auditPageOf(store: Store, start: Start, remote?: string): 
     }
     if (unrecorded !== undefined && results.length < pageSize) return { results: results.map(toRow), unrecorded }
   }
-  return { results: results.map(toRow), ...(next ? { next: `${next.revision}-${next.writeId}` } : {}) }
+  return { results: results.map(toRow), ...(next ? { next: nameOf(next) } : {}) }
 }
 
-/** Parses where a page begins. @example startOf('12-8a2f…') // { revision: 12, writeId: '8a2f…' } */
+function nameOf({ revision, writeId, record }: Start): string {
+  return [revision, writeId, ...(record ? [record] : [])].join('-')
+}
+
+/** Parses where a page begins. @example startOf('12-8a2f…') // { revision: 12, writeId: '8a2f…', record: undefined } */
 export function startOf(text: string): Start | undefined {
-  const [, revision, writeId] = /^(\d{1,15})-([0-9a-f-]{36})$/.exec(text) ?? []
-  return revision === undefined || writeId === undefined ? undefined : { revision: Number(revision), writeId }
+  const [, revision, writeId, record] = /^(\d{1,15})-([0-9a-f-]{36})(?:-([0-9a-f]{64}))?$/.exec(text) ?? []
+  return revision === undefined || writeId === undefined ? undefined : { revision: Number(revision), writeId, record }
 }
 
 /** Leaves of a change of many remotes only what it did to the one that is asked for. */

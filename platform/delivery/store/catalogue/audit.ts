@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Catalogue } from '../../../contract/catalogue'
 import { mapConcurrent } from '../map-concurrent'
 import type { Store } from '../store'
 
 /** A revision of the catalogue by its name: numbers may be tried by two at once, a `writeId` is one write's own. */
-const revisionName = z.object({ revision: z.number(), writeId: z.string() })
+const revisionName = z.object({
+  revision: z.number(),
+  writeId: z.string(),
+  /** SHA-256 of its record; absent where a command of before wrote it. */
+  record: z.optional(z.string()),
+})
 type RevisionName = z.infer<typeof revisionName>
 
 /** One change of the catalogue: who, what, why, and which revision it was made from. */
-export const auditEntry = z.extend(revisionName, {
+export const auditEntry = z.extend(z.omit(revisionName, { record: true }), {
   /** Absent for the first, and where the one before was not written by this command. */
   after: z.optional(revisionName),
   /** ISO 8601. */
@@ -26,8 +32,12 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export interface History {
   /** Newest first. */
   readonly entries: readonly AuditEntry[]
-  /** The revision whose record is missing, where the log breaks off. */
+  /** The revision whose record is missing or altered, where the log breaks off. */
   readonly unrecorded?: number
+  /** That record is there, and not the one that was signed. */
+  readonly isAltered?: true
+  /** The newest revision whose record no hash vouches for. */
+  readonly unverified?: number
 }
 
 /**
@@ -35,29 +45,45 @@ export interface History {
  * the catalogue says whether the change of a record got in; a record beside the chain is an attempt that was lost.
  */
 export async function recordAttempt(store: Store, entry: AuditEntry): Promise<void> {
-  const body = new TextEncoder().encode(`${JSON.stringify(entry)}\n`)
+  const body = recordOf(entry)
   const meta = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' }
   await store.put(keyOf(entry), body, meta, 'absent')
 }
 
-/** What led to a catalogue, newest first. @param limit how many entries at most */
+/** Hash by which the next revision, or its signature, vouches for a record; hexadecimal. */
+export function recordHash(entry: AuditEntry): string {
+  return sha256Of(recordOf(entry))
+}
+
+function recordOf(entry: AuditEntry): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(entry)}\n`)
+}
+
+function sha256Of(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex')
+}
+
+/** What led to a catalogue, newest first, each record compared with the hash that the one after it has. @param limit how many entries at most */
 export async function historyOf(
   store: Store,
-  { revision, writeId }: Pick<Catalogue, 'revision' | 'writeId'>,
+  { revision, writeId, record }: Pick<Catalogue, 'revision' | 'writeId' | 'record'>,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<History> {
   if (writeId === undefined) return { entries: [] }
   const records = await recordsSince(store, Math.max(revision - limit + 1, 0))
   const entries: AuditEntry[] = []
-  let name: RevisionName | undefined = { revision, writeId }
+  let name: RevisionName | undefined = { revision, writeId, record }
+  let unverified: number | undefined
   while (name && entries.length < limit) {
     const body = records.get(keyOf(name)) ?? (await store.get(keyOf(name)))?.body
-    if (!body) return { entries, unrecorded: name.revision }
+    if (!body) return { entries, unrecorded: name.revision, unverified }
+    if (name.record === undefined) unverified ??= name.revision
+    else if (sha256Of(body) !== name.record) return { entries, unrecorded: name.revision, isAltered: true, unverified }
     const entry: AuditEntry = auditEntry.parse(JSON.parse(new TextDecoder().decode(body)))
     entries.push(entry)
     name = entry.after
   }
-  return { entries }
+  return { entries, unverified }
 }
 
 /** How many records are read at once: one after the other, a hundred of a far store would take seconds. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { builtFixture } from '../../testing/built-fixture'
+import { contentMetadata } from '../content-metadata'
 import { folderStore } from '../folder-store'
 import { Conflict, type Store } from '../store'
 import { historyOf } from './audit'
@@ -144,6 +145,37 @@ test('a catalogue that was written past the audit log is found out', async () =>
   await store.put(catalogueKey, Buffer.from(JSON.stringify(forged)), { contentType: '', cacheControl: '' }, 'any')
   const { catalogue } = await readCatalogue(store, {})
   expect(await historyOf(store, catalogue)).toEqual({ entries: [], unrecorded: 2 })
+})
+
+test('a record that was altered is found out by the hash that the next one, or the catalogue, has of it', async () => {
+  for (const number of ['1', '2', '3']) await changeCatalogue(store, {}, first(number), nima)
+  const { catalogue } = await readCatalogue(store, {})
+  const { unverified, entries } = await historyOf(store, catalogue)
+  expect([unverified, entries.length]).toEqual([undefined, 3])
+  for (const [at, good] of [
+    [1, 1],
+    [2, 0],
+  ] as const) {
+    const [key = ''] = (await store.list('audit/')).slice(at)
+    const body = Buffer.from((await store.get(key))?.body ?? []).toString()
+    await store.remove(key)
+    await store.put(key, Buffer.from(body.replace('"who":"nima"', '"who":"sara"')), contentMetadata(key), 'absent')
+    const altered = await historyOf(store, catalogue)
+    expect(altered).toMatchObject({ unrecorded: at + 1, isAltered: true })
+    expect(altered.entries).toHaveLength(good)
+  }
+})
+
+test('records from before the hashes are read, and told as not verified', async () => {
+  await changeCatalogue(store, {}, first('1'), nima)
+  const { catalogue } = await readCatalogue(store, {})
+  const { record: _, ...before } = catalogue
+  await store.put(catalogueKey, Buffer.from(JSON.stringify(before)), contentMetadata(catalogueKey), 'any')
+  await changeCatalogue(store, {}, first('2'), nima)
+  expect(await historyOf(store, (await readCatalogue(store, {})).catalogue)).toMatchObject({
+    entries: [{ revision: 2 }, { revision: 1 }],
+    unverified: 1,
+  })
 })
 
 describe('with a key', () => {

@@ -6,7 +6,7 @@ import { SarvError } from '../../errors/sarv-error'
 import { contentMetadata } from '../content-metadata'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
-import { type AuditEntry, historyOf, recordAttempt } from './audit'
+import { type AuditEntry, historyOf, recordAttempt, recordHash } from './audit'
 import { printable } from './audit-text'
 import { catalogueKey, formerCatalogueKey } from './catalogue-path'
 import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
@@ -110,12 +110,13 @@ export async function changeCatalogue(
 ): Promise<Changed> {
   for (let attempt = 1; ; attempt++) {
     const planned = await planChange(store, keys, change, author)
-    const { before, after, what } = planned
+    const { before, what } = planned
     // A folder swaps by what every file system can; some object stores only say that they do.
     if (attempt === 1 && store.address.startsWith('s3:')) await probeStore(store)
     const { who, verb, why } = author
-    const entry = entryOf(before, after, { who, verb, why, what: [...what] })
-    if (await isWritten(store, keys, planned, entry)) return { before, after, what }
+    const entry = entryOf(before, planned.after, { who, verb, why, what: [...what] })
+    const after = { ...planned.after, record: recordHash(entry) }
+    if (await isWritten(store, keys, { ...planned, after }, entry)) return { before, after, what }
     const { catalogue: winner } = await readCatalogue(store, keys)
     const since = await changesSince(store, winner, entry)
     if (since.some(({ writeId }) => writeId === entry.writeId)) return { before, after, what }
@@ -165,7 +166,7 @@ function isApart({ before, after }: Changed, winner: Catalogue): boolean {
 }
 
 function nextRevision(changed: Catalogue, last: number, who: string, keys: CatalogueKeys): Catalogue {
-  const { expires: _, ...rest } = changed
+  const { expires: _, record: __, ...rest } = changed
   const now = Date.now()
   return {
     ...rest,
@@ -182,7 +183,8 @@ function entryOf(
   { revision, writeId = '', issued, remotes }: Catalogue,
   told: Pick<AuditEntry, 'who' | 'verb' | 'what' | 'why'>,
 ): AuditEntry {
-  const after = before.writeId === undefined ? {} : { after: { revision: before.revision, writeId: before.writeId } }
+  const { revision: last, writeId: lastWrite, record } = before
+  const after = lastWrite === undefined ? {} : { after: { revision: last, writeId: lastWrite, record } }
   return { revision, writeId, ...after, at: issued, ...told, remotes: touched(before, remotes) }
 }
 
