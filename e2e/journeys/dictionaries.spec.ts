@@ -1,11 +1,19 @@
 import type { Page, Response } from '@playwright/test'
 import { isChromium } from '../engines/engine'
-import { openDelivery } from '../platform/delivery-platform'
+import { type Delivery, openDelivery } from '../platform/delivery-platform'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
 const support = sectionOf('support')
 const next = '9.9.9'
+
+const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
+
+/** Delivers a version of the remote with one text changed to everyone. */
+async function publishNext(delivery: Delivery): Promise<void> {
+  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  await delivery.sarv('promote', `support@${next}`)
+}
 
 /** How a response came: its coding, and the bytes of its body on the wire. */
 async function onTheWire(response: Response) {
@@ -65,10 +73,9 @@ test('PLT-077 T1 after a delivery the files of a remote are their difference fro
     const before = await Promise.all(files.splice(0).map(onTheWire))
     expect(new Set(before.map(({ coding }) => coding))).toEqual(new Set(['br']))
 
-    await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
-    await delivery.sarv('promote', `support@${next}`)
+    await publishNext(delivery)
     await page.reload()
-    await expect(page.getByRole('main').getByText('نسخهٔ تازه').first()).toBeVisible()
+    await expect(nextWords(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     const changed = files.filter((response) => response.url().includes(`/${next}/`))
     const after = await Promise.all(changed.map(onTheWire))
@@ -90,5 +97,38 @@ test.describe('with a service worker', () => {
     await openFirst(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect((await page.reload())?.headers()['content-encoding']).toBe('dcz')
+  })
+
+  test('PLT-077 T22 the worker checks and keeps a file that came as a difference', async ({
+    page,
+    context,
+    platform,
+    signIn,
+  }) => {
+    const delivery = await openDelivery(platform)
+    try {
+      await signIn(undefined, support.path)
+      await expect(wordsOf(page, support)).toBeVisible()
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      // From now on the worker fetches the files.
+      await page.reload()
+      await expect(wordsOf(page, support)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+
+      await publishNext(delivery)
+      const codings: (string | undefined)[] = []
+      context.on('response', (response) => {
+        if (!response.url().includes(`/${next}/`) || !response.request().serviceWorker()) return
+        codings.push(response.headers()['content-encoding'])
+      })
+      for (let visit = 0; visit < 2; visit++) {
+        await page.reload()
+        await expect(nextWords(page)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+      }
+      if (isChromium(page)) expect(codings).toContain('dcz')
+    } finally {
+      delivery.close()
+    }
   })
 })

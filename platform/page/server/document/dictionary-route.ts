@@ -17,8 +17,8 @@ const folder = '/page-dictionaries/'
 interface DictionariesOfPages {
   /** What the browser has of pages; undefined where it has nothing that this server knows. */
   of(headers: IncomingHttpHeaders): CompressionDictionary | undefined
-  /** `Link` value that makes a browser fetch the dictionary of a deployment once it has nothing else to do. */
-  link(deployment: Deployment, language: 'fa' | 'en'): string
+  /** The header that makes a browser fetch the dictionary of a deployment once it has nothing else to do. */
+  link(deployment: Deployment, language: 'fa' | 'en'): { readonly Link?: string }
 }
 
 /** Sends what a page tells the browser to fetch, so that the next pages are sent as their difference from it. */
@@ -45,8 +45,14 @@ export function dictionaryRoute(app: FastifyInstance): DictionariesOfPages {
       return hash === undefined ? undefined : dictionaries.withHash(hash)
     },
     link(deployment, language) {
-      const { hash } = dictionaries.of(deployment, language)
-      return `<${folder}${Buffer.from(hash, 'base64').toString('base64url')}>; rel=compression-dictionary`
+      try {
+        const { hash } = dictionaries.of(deployment, language)
+        const address = folder + Buffer.from(hash, 'base64').toString('base64url')
+        return { Link: `<${address}>; rel=compression-dictionary` }
+      } catch {
+        // The start page cannot be made: another one is sent without its dictionary.
+        return {}
+      }
     },
   }
 }

@@ -51,7 +51,7 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
       ...pageType,
       'Content-Length': bytes.length,
       ...(encoding && { 'Content-Encoding': encoding }),
-      ...(isDictionaryDue && { Link: dictionaries.link(deployment, language) }),
+      ...(isDictionaryDue && dictionaries.link(deployment, language)),
     })
     reply.raw.end(raw.method === 'HEAD' ? undefined : bytes)
   })
