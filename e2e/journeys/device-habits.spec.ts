@@ -74,6 +74,8 @@ test('PLT-017 F63 a page that slept for a night goes on signed in, by one renewa
   })
   const { sub } = await signIn('investor', '/home')
   await expect(home(page)).toBeVisible()
+  // A read of the start page that is still under way would renew before the night.
+  await page.waitForLoadState('networkidle')
   await sandbox.control('expire-tokens', { sub })
   const seen = recordCalls(context, platform)
   await page.evaluate(() => {

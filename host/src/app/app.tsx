@@ -1,3 +1,4 @@
+import { openedAt } from '@sarv/platform/client/navigation/opened-at'
 import { session } from '@sarv/platform/client/session/session'
 import { useLocation, useSnapshot } from '@sarv/shared/platform'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -31,7 +32,7 @@ export function App() {
   // Without a catalogue no route is known; that is not a 404.
   if (found.page === notFoundPage && remotes.length === 0) return <NoRemotesScreen />
   if (found.page === notFoundPage && !directory.isAnswered('at', pathname)) {
-    // The opened document carries the remote that answers its address, unless that changed before the shell began.
+    // The opened document carries the remote that answers its address, unless it is the page of an offline start.
     if (pathname !== openedAt) return <RemoteLookUp pathname={pathname} />
     directory.want('at', pathname)
   }
@@ -54,9 +55,6 @@ function Inside({ at }: { at: FoundPage }) {
   if (navigation.place().pathname !== openedAt && !canOpen(at.remote)) return <DocumentLoading />
   return <RemoteOutlet remote={at.remote} platform={platformFor(at.remote)} skeleton={at.page.skeleton} />
 }
-
-/** The path of this document, as the server saw it. */
-const openedAt = location.pathname
 
 /** Until it is known who answers an address; where it cannot be looked up, the server is asked for the page. */
 function RemoteLookUp({ pathname }: { pathname: string }) {

@@ -46,7 +46,9 @@ function focusTitle(main: HTMLElement, before: Element | null): void {
   const now = document.activeElement
   const isTaken = now !== before && now !== document.body && main.contains(now)
   if (isTaken || now?.closest('[role="dialog"]')) return
-  const title = document.querySelector<HTMLElement>('[data-page-title]')
+  // A stage that took the focus may have lost it to a dialog that closed after it.
+  const title =
+    main.querySelector<HTMLElement>('[data-stage-title]') ?? document.querySelector<HTMLElement>('[data-page-title]')
   const target = title ?? main
   target.focus({ preventScroll: true })
 }

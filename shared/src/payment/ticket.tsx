@@ -59,7 +59,12 @@ export function Ticket({
         <span className={styles.disc} data-outcome={outcome} aria-hidden>
           <Icon size={36} strokeWidth={2.75} />
         </span>
-        <h2 ref={heading} tabIndex={isNew ? -1 : undefined} className={styles.title}>
+        <h2
+          ref={heading}
+          tabIndex={isNew ? -1 : undefined}
+          data-stage-title={isNew || undefined}
+          className={styles.title}
+        >
           {title}
         </h2>
         {text && <p className={typography.secondary}>{text}</p>}

@@ -15,7 +15,7 @@ export function Outcome({ good, title, text }: { good: boolean; title: string; t
   return (
     <div className={styles.outcome} data-good={good}>
       <Icon size={56} strokeWidth={1.5} aria-hidden />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} data-stage-title className={styles.title}>
         {title}
       </h2>
       <p className={typography.secondary}>{text}</p>

@@ -1,3 +1,4 @@
+import { openedAt } from '@sarv/platform/client/navigation/opened-at'
 import { session } from '@sarv/platform/client/session/session'
 import { usePlace } from '@sarv/platform/contract/use-place'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -79,12 +80,9 @@ function Page({ services, pathname }: { services: Services; pathname: string }) 
   }, [isMissing, directory, pathname])
   if (needsDocument || isMissing) return <p aria-busy="true" />
   if (!found) {
-    // The address may have changed before the shell began.
+    // It may be the page of an offline start.
     directory.want('at', pathname)
     return <p>{t('notFound')}</p>
   }
   return <RemoteOutlet remote={found.remote} platform={platformFor(found.remote)} />
 }
-
-/** The path of this document, as the server saw it: the remote that answers it is carried by the page. */
-const openedAt = location.pathname
