@@ -22,7 +22,10 @@ export async function registerServiceWorker(deployment: string | undefined): Pro
     if (deployment === undefined) return void (await (await workers.getRegistration())?.update())
     const registered = await workers.register(trustedScriptUrl('/sw.js'))
     const inspect = () => void inspectWaiting(registered, deployment)
-    registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', inspect))
+    const watch = () => registered.installing?.addEventListener('statechange', inspect)
+    registered.addEventListener('updatefound', watch)
+    // The navigation itself may have found another one, before anything listened.
+    watch()
     inspect()
     registration = registered
     checkWhenVisible()
