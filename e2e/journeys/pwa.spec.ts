@@ -232,7 +232,9 @@ test("PLT-012 the wrapper app's push token goes with every call of this visit an
   platform,
   signIn,
 }) => {
+  const worth = page.getByRole('region', { name: 'ارزش کل دارایی' })
   await signIn('investor')
+  await expect(worth).toBeVisible()
   // Requests that the page before still sends do not belong to this visit.
   await page.goto('about:blank')
   const tokens: (string | undefined)[] = []
@@ -241,7 +243,7 @@ test("PLT-012 the wrapper app's push token goes with every call of this visit an
       tokens.push(request.headers()['device-token'])
   })
   await page.goto('/home?isTwa=true#pushToken=fcm:A1b2-C3')
-  await expect(page.getByRole('region', { name: 'ارزش کل دارایی' })).toBeVisible()
+  await expect(worth).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
   await page.goto('/assets')
   await expect(page.getByRole('table', { name: 'فهرست دارایی‌ها' })).toBeVisible()
