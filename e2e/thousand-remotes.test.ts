@@ -32,12 +32,15 @@ async function storeOf(count: number): Promise<Store> {
   return store
 }
 
-/** What is asked of a store from now on. */
-function counted(store: Store): { store: Store; asked: readonly string[] } {
+/** What is asked of a store from now on, and which entries of the catalogue. */
+function counted(store: Store): { store: Store; asked: readonly string[]; entries: readonly string[] } {
   const asked: string[] = []
+  const entries: string[] = []
   const counting = <Asked extends readonly unknown[], Answer>(name: string, call: (...asked: Asked) => Answer) => {
     return (...args: Asked) => {
-      asked.push(name)
+      const [key] = args
+      if (name === 'get' && String(key).startsWith('entries/')) entries.push(String(key))
+      else asked.push(name)
       return call(...args)
     }
   }
@@ -51,6 +54,7 @@ function counted(store: Store): { store: Store; asked: readonly string[] } {
       remove: counting('remove', remove),
     },
     asked,
+    entries,
   }
 }
 
@@ -100,7 +104,7 @@ async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 test.each(Object.entries(run))(
-  '%s asks of the store with 1,000 remotes what it asks with 5, and computes less than a second',
+  '%s asks of the store with 1,000 remotes what it asks with 5 and each entry once, and computes less than a second',
   async (_, work) => {
     const [few, many] = [counted(await five), counted(await thousand)]
     await work(few.store)
@@ -109,5 +113,6 @@ test.each(Object.entries(run))(
     expect(Math.min(...taken)).toBeLessThan(1)
     expect(many.asked).toEqual(few.asked)
     expect(many.asked.length).toBeLessThan(10)
+    expect(new Set(many.entries).size).toBe(many.entries.length)
   },
 )
