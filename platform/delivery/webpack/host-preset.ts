@@ -54,10 +54,14 @@ export function hostPreset(directory: string, mode: BuildMode = {}): Configurati
     },
     resolve: { ...common.resolve, alias: legacyPdf },
     module: {
-      // The shell asks the browser whether it has merged an import map.
       parser: { javascript: { importMeta: 'preserve-unknown' } },
       rules: [
         ...(common.module?.rules ?? []),
+        {
+          // The shell asks the browser whether it has merged an import map. Webpack would write the path of the source there.
+          test: /(?:allow-files\.ts|legacy.build.pdf\.mjs)$/,
+          parser: { importMeta: false },
+        },
         {
           // Under the one folder that the page's policy lets workers start from.
           test: /pdf\.worker\.min\.mjs$/,
