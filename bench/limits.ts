@@ -15,7 +15,7 @@ export const limits: readonly Limit[] = [
   { figure: 'depth', title: 'round trips in a row beyond the monolith', target: 0, limit: 0 },
   { figure: 'duplicates', title: 'second instances', target: 0, limit: 0 },
   // From 18,674 to 18,752 in two builds of nearly the same code: names and hashes of files do not compress alike.
-  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 18_900 },
+  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 19_200 },
   { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 2_200 },
   {
     figure: 'returningToIt',
