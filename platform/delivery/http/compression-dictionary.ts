@@ -44,7 +44,7 @@ export async function deltaFrom(dictionary: CompressionDictionary, bytes: Buffer
 const dictionaryFile = /^([\w-]+)(?:\.[0-9a-f]{8})?\.(js|css)$/
 
 /**
- * The name that a built file has in every version of it; undefined for what is no dictionary.
+ * The name that a built script or style has in every version of it; undefined for other files.
  * @example nameInAllVersions('main.1b2c3d4e.js') // 'main.js'
  */
 export function nameInAllVersions(file: string): string | undefined {
@@ -54,7 +54,7 @@ export function nameInAllVersions(file: string): string | undefined {
 
 /**
  * `Use-As-Dictionary` of a built file: that file of every version, behind whatever path a CDN has put before this one.
- * Undefined for what is no dictionary.
+ * Undefined for files that are not scripts or styles.
  * @param pathname of a remote, `[/<name>]/<version>/<file>`, or of the shell, `/<file>`
  * @example useAsDictionary('/1.4.0/main.1b2c3d4e.js') // 'match="/<any>/main.<any>js"', with stars
  */

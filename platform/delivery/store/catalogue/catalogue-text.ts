@@ -45,7 +45,7 @@ export async function parseCatalogue(
   const before = recent
   const missing = entries.filter(({ sha256 }) => !before.has(sha256))
   const read = await readEntries(missing, readEntry).catch((error) => {
-    throw error instanceof SarvError ? error : notCatalogue(error)
+    throw notCatalogue(error)
   })
   const references = new Map<CataloguedRemote, EntryReference>()
   for (const reference of entries) {
@@ -71,11 +71,12 @@ async function parseDocument(text: string, { publicKey }: CatalogueKeys) {
       signature: 'payload' in stored ? 'unchecked' : 'none',
     } as const
   } catch (error) {
-    throw error instanceof SarvError ? error : notCatalogue(error)
+    throw notCatalogue(error)
   }
 }
 
 function notCatalogue(error: unknown): SarvError {
+  if (error instanceof SarvError) return error
   return new SarvError('SARV-122', error instanceof Error ? error.message : String(error))
 }
 

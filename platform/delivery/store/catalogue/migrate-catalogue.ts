@@ -12,8 +12,8 @@ import { writeRoot } from './write-root'
  * @throws SarvError when it cannot be read, or could not be signed
  */
 export async function migrateCatalogue(store: Store, keys: CatalogueKeys): Promise<number | undefined> {
-  const { catalogue, signature, key, expect } = await readCatalogue(store, keys)
-  if (key === catalogueKey || expect === 'absent') return undefined
+  const { catalogue, signature, key } = await readCatalogue(store, keys)
+  if (key === catalogueKey) return undefined
   if (signature !== 'none' && !keys.privateKey)
     throw new SarvError('SARV-112', `Revision ${catalogue.revision} in ${store.address} is signed.`)
   try {
