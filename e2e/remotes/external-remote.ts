@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { BuiltRemote } from '@sarv/platform/contract/manifest'
 import { workspace } from '@sarv/platform/delivery/build/packages'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
-import { announceHost, hostFolder, hostVersionOf } from '@sarv/platform/delivery/store/versions/host-versions'
+import { announceHost, builtShellIn, hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import type { Delivery } from '../platform/delivery-platform'
 
 /** Templates with a bundler of their own, and what their files show in Persian. */
@@ -32,7 +32,7 @@ export async function bringExternalRemote(
   template: (typeof bundlers)[number],
   { room, packed }: { readonly room: string; readonly packed: string },
 ): Promise<ExternalRemote> {
-  const live = hostVersionOf(hostFolder)
+  const live = builtShellIn(hostFolder)
   if (!live) throw new Error('The shell is not built')
   await announceHost(delivery.store, live, 'nima')
   const name = `by_${template.replace('-', '_')}`

@@ -21,7 +21,7 @@ async function open(listener: RequestListener, timeout?: number) {
   const logged: string[] = []
   const log = (line: string) => logged.push(line)
   const upstream = `http://localhost:${await serveInTest(api)}`
-  const settings = { upstream, self, messages, log, ...(timeout && { timeout }) }
+  const settings = { upstream, self, messages: () => messages, log, ...(timeout && { timeout }) }
   const routes: Parameters<typeof webApp>[0] = (app) => {
     app.register(apiProxy, settings)
     app.get('/*', (_request, reply) => reply.send('a page'))

@@ -29,7 +29,7 @@ const events =
     : developmentEvents(findings, async () => (await source.current()).revision, logError)
 
 const middleware = webApp((app) => {
-  if (upstream) app.register(apiProxy, { upstream, self, messages: shell.texts.unavailable, log: logError })
+  if (upstream) app.register(apiProxy, { upstream, self, messages: () => shell.texts.unavailable, log: logError })
   events?.routes(app)
   app.get('/*', async ({ raw, headers }, reply) => {
     if (isSilentRenewalResponse(raw)) {

@@ -14,6 +14,7 @@ import { registerServiceWorker } from '@sarv/platform/client/updates/service-wor
 import type { HealthReport } from '@sarv/platform/contract/health-report'
 import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { postToServer } from '@sarv/platform/contract/post-to-server'
+import { shellName, shellOwner } from '@sarv/platform/contract/shell-name'
 import { afterPaint } from '@sarv/platform/lib/async/after-paint'
 import { clearFirstNumber } from '@sarv/platform/page/boot/paint-first-number'
 import { readPageData } from '@sarv/platform/page/boot/read-page-data'
@@ -80,12 +81,20 @@ export async function start(): Promise<void> {
   // The number that was answered meanwhile is painted now: rendering the shell takes longer.
   if (!hadFirstNumber && isRaised('firstNumber')) await new Promise<void>(afterPaint)
   const focused = document.activeElement
+  const { shell } = services.page
+  const opening =
+    shell === undefined ? undefined : pageHealth.startOpening({ name: shellName, version: shell, owner: shellOwner })
   const onReady = () => {
+    opening?.opened()
     if (frame) replayClicks(frame, focused, root)
   }
   endOpeningLater(services)
   followTranslator()
-  createRoot(root).render(<Root services={services} onReady={onReady} />)
+  const onUncaughtError = (error: unknown) => {
+    opening?.failed('crashed')
+    reportError(error)
+  }
+  createRoot(root, { onUncaughtError }).render(<Root services={services} onReady={onReady} />)
   await restoreSession(services)
   // Last, so that they take nothing from what the person came for.
   void services.storage.sweepDrafts(Date.now())

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
 import { canaryRule } from './canary'
+import { canaryRamp, switchedOff } from './canary-ramp'
+import { type CataloguedShell, cataloguedShell } from './catalogued-shell'
 import { kitSpecifier } from './kit'
-import { type BuiltRemote, builtFile, builtRemote, localized, type ManifestRoute, route } from './manifest'
+import { type BuiltRemote, builtFile, builtRemote, type ManifestRoute, route } from './manifest'
 import { baseError } from './remote-base'
-
-/** Why a remote is switched off, in the words that people read in its place, and since when (ISO 8601). */
-export const switchedOff = z.object({ message: localized, since: z.string() })
-
-/** Ramp of a canary: the guard widens it step by step, up to all people, while its health is within the bounds. */
-export const canaryRamp = z.object({
-  /** Rising percents; with the last, 100, everybody runs the version. The present one is the canary's own. */
-  steps: z.array(z.number()),
-  /** How long a step is tried before the next one, at least. */
-  bakeMinutes: z.number(),
-  /** When the present step began, or was resumed; ISO 8601. */
-  since: z.string(),
-  paused: z.optional(z.boolean()),
-})
-export type CanaryRamp = z.infer<typeof canaryRamp>
 
 /**
  * One remote in the catalogue: where its versions live and which of them runs. The schema is this liberal so that any
@@ -123,11 +110,21 @@ const revisionParts = {
   by: z.optional(z.string()),
   /** SHA-256 of the audit record of this revision, hexadecimal: signed with it, and with that record's own link all before. */
   record: z.optional(z.string()),
+  /** Absent where the shell is not delivered by the catalogue: each document server has one of its own then. */
+  shell: z.optional(cataloguedShell),
 }
 
 /** What is delivered: who runs what, since when. */
 export const catalogue = z.object({ ...revisionParts, remotes: z.array(cataloguedRemote) })
 export type Catalogue = z.infer<typeof catalogue>
+
+/** What is delivered by itself: a remote, or the shell. */
+export type Delivered = CataloguedRemote | CataloguedShell
+
+/** The shell, where it is delivered so, and all remotes. */
+export function deliveredIn({ shell, remotes }: Pick<Catalogue, 'shell' | 'remotes'>): readonly Delivered[] {
+  return shell ? [shell, ...remotes] : remotes
+}
 
 /** Names the immutable entry of a remote by its hash, as a snapshot of The Update Framework does. */
 const entryReference = z.object({

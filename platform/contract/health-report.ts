@@ -8,6 +8,7 @@ const sum = z.int().check(z.minimum(0))
 const histogramOf = (one: typeof count) => z.array(one).check(z.length(bucketBounds.length + 1))
 
 const noVitals = () => ({ lcp: emptyHistogram(), inp: emptyHistogram() })
+const noPhases = () => ({ entry: emptyHistogram(), init: emptyHistogram(), mount: emptyHistogram() })
 
 const healthOf = (one: typeof count) =>
   z.object({
@@ -20,8 +21,11 @@ const healthOf = (one: typeof count) =>
     failed: z.partialRecord(z.enum(failureReasons), one),
     /** How often it threw after it had been on the screen. */
     crashed: one,
-    /** How long each phase took: one count for every bucket. */
-    phases: z.object({ entry: histogramOf(one), init: histogramOf(one), mount: histogramOf(one) }),
+    /** How long each phase took: one count for every bucket. The shell has none. */
+    phases: z._default(
+      z.object({ entry: histogramOf(one), init: histogramOf(one), mount: histogramOf(one) }),
+      noPhases,
+    ),
     /** One count a page. Earlier shells measured none. */
     vitals: z._default(z.object({ lcp: histogramOf(one), inp: histogramOf(one) }), noVitals),
   })

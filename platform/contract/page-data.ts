@@ -87,6 +87,8 @@ export const pageData = z.object({
   /** The name under which this page posts to its server, signed by it. Absent in development. */
   pageId: z.optional(z.string()),
   config: pageConfig,
+  /** Version of the shell; absent where the catalogue names none. */
+  shell: z.optional(z.string()),
   /** The path of the token worker. Absent in development, where the page itself holds the tokens. */
   tokenWorker: z.optional(z.string()),
   /** The requested remote and those that its tabs may open next. */

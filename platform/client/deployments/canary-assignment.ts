@@ -20,7 +20,7 @@ export interface CanaryAssignment {
  * @param level fetches the person's level
  */
 export function createCanaryAssignment(
-  page: Pick<PageData, 'canaries' | 'remotes' | 'isOffline'>,
+  page: Pick<PageData, 'canaries' | 'shell' | 'remotes' | 'isOffline'>,
   level: () => Promise<number>,
 ): CanaryAssignment {
   let current: { sub: string; isApplied: Promise<boolean> } | undefined

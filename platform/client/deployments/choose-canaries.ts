@@ -1,6 +1,7 @@
 import { type Candidate, isInCanary } from '../../contract/canary'
 import type { ChosenCanaries } from '../../contract/canary-cookie'
 import type { PageData } from '../../contract/page-data'
+import { shellName } from '../../contract/shell-name'
 
 type OfferedCanaries = Pick<PageData, 'canaries'>
 
@@ -16,13 +17,13 @@ export function chooseCanaries({ canaries = [] }: OfferedCanaries, person: Candi
   )
 }
 
-/** Whether the page runs exactly the chosen canaries, of the remotes that it carries: others are looked up with the choice. */
+/** Whether the page runs exactly the chosen canaries, of what it carries: others are looked up with the choice. */
 export function runsCanaries(
-  { canaries = [], remotes }: Pick<PageData, 'canaries' | 'remotes'>,
+  { canaries = [], shell, remotes }: Pick<PageData, 'canaries' | 'shell' | 'remotes'>,
   chosen: ChosenCanaries,
 ): boolean {
   return canaries.every(({ name, version }) => {
-    const carried = remotes.find((remote) => remote.name === name)
-    return !carried || (carried.version === version) === (chosen.get(name) === version)
+    const carried = name === shellName ? shell : remotes.find((remote) => remote.name === name)?.version
+    return carried === undefined || (carried === version) === (chosen.get(name) === version)
   })
 }

@@ -18,7 +18,7 @@ interface FollowOptions {
 /** Reloads the page, at a safe moment, when a remote's version or the person's canary assignment changed. */
 export function followDeployments({ page, directory, bus, navigation, canaries }: FollowOptions): void {
   const { schedule } = createSafeReload({ navigation, holds: updateHolds, reload: () => location.reload() })
-  const pageNow = () => ({ revision: page.revision, remotes: directory.known() })
+  const pageNow = () => ({ revision: page.revision, shell: page.shell, remotes: directory.known() })
   // A page with a developer's override reloads when its own build ends: see override-badge.tsx.
   if (!page.override) watchVersions({ page: pageNow, navigation, onMustReload: schedule })
   bus.on('session-changed', async (session) => {

@@ -1,3 +1,4 @@
+import { deliveredIn } from '../../contract/catalogue'
 import { remoteNames } from '../build/packages'
 import { storeFolder } from '../local/platform-plan'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
@@ -20,7 +21,7 @@ export async function completeLine(
   try {
     const found = await completeWords(words, commands, {
       catalogued: async () =>
-        (await readCatalogue(await store(), catalogueKeysFrom(env))).catalogue.remotes.map(
+        deliveredIn((await readCatalogue(await store(), catalogueKeysFrom(env))).catalogue).map(
           ({ current }) => current.name,
         ),
       folders: async () => remoteNames(),

@@ -7,7 +7,7 @@ import { historyOf } from '../store/catalogue/audit'
 import { expiryWarning } from '../store/catalogue/catalogue-expiry'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import type { Store } from '../store/store'
-import { hostFolder, hostVersionOf } from '../store/versions/host-versions'
+import { builtShellIn, hostFolder } from '../store/versions/host-versions'
 import { storedVersion, storedVersions } from '../store/versions/stored-version'
 import type { Context } from './command'
 import { auditErrors } from './commands/audit'
@@ -81,7 +81,7 @@ function oldInstall(): ErrorDetail[] {
 }
 
 function noHost(): ErrorDetail[] {
-  return hostVersionOf(hostFolder) ? [] : [{ code: 'SARV-504', detail: `${hostFolder} holds no host.json.` }]
+  return builtShellIn(hostFolder) ? [] : [{ code: 'SARV-504', detail: `${hostFolder} holds no host.json.` }]
 }
 
 function faultsIn(look: () => void): ErrorDetail[] {

@@ -1,4 +1,4 @@
-import type { CataloguedRemote } from '../../contract/catalogue'
+import type { Delivered } from '../../contract/catalogue'
 import type { HealthMinute } from '../../contract/health-report'
 import { canaryHealth } from '../store/health/canary-health'
 import { minutesSince } from '../store/health/health-minutes'
@@ -11,9 +11,9 @@ export interface RampFigures extends RampState {
   readonly bakeMinutes: number
 }
 
-/** Where the ramp of a remote stands; undefined without one. */
+/** Where the ramp of a canary stands; undefined without one. */
 export function toRampFigures(
-  { current, canary }: Pick<CataloguedRemote, 'current' | 'canary'>,
+  { current, canary }: Delivered,
   minutes: readonly HealthMinute[],
   now: number,
 ): RampFigures | undefined {

@@ -1,4 +1,4 @@
-import type { CanaryRamp } from '../../contract/catalogue'
+import type { CanaryRamp } from '../../contract/canary-ramp'
 import { SarvError } from '../errors/sarv-error'
 import type { Call } from './command'
 import { parseMinutes } from './minutes'

@@ -199,7 +199,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
         { code: 'SARV-306' },
       ],
     })
-    expect(await runningHosts(await openStore(store))).toMatchObject([{ version: '1.0.0-test' }])
+    expect(await runningHosts(await openStore(store), {})).toMatchObject([{ version: '1.0.0-test' }])
 
     await sarv('kill bank --message off')
     const both = { version: '1.1.0', requires: { platform: '^1.0.0 || ^2.0.0' } }
@@ -212,7 +212,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
     await sarv('promote pma@1.1.0')
     expect(await machine(host('2.0.0'))).toMatchObject({ code: 0 })
     expect(
-      (await runningHosts(await openStore(store))).map(({ provided }) => provided['@sarv/shared/platform']),
+      (await runningHosts(await openStore(store), {})).map(({ provided }) => provided['@sarv/shared/platform']),
     ).toEqual(['2.0.0', '1.0.0'])
   })
 

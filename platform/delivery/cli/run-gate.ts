@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../contract/catalogue'
+import type { HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltFolder } from '../build/read-build'
 import { errorTable } from '../errors/error-table'
 import type { ErrorDetail } from '../errors/sarv-error'
 import { formatVerdicts, gateVerdicts, type Verdict } from '../gate/gate'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
-import { type HostVersion, runningHosts } from '../store/versions/host-versions'
+import { runningHosts } from '../store/versions/host-versions'
 import { distOption } from './build-candidate'
 import type { Call } from './command'
 import { smokeVerdicts } from './smoke-verdicts'
@@ -27,7 +28,7 @@ export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateR
   const { context } = call
   const store = await context.store()
   const { catalogue } = await readCatalogue(store, context.keys())
-  const hosts = await runningHosts(store)
+  const hosts = await runningHosts(store, catalogue)
   const { built, files } = candidate
   const known = gateVerdicts({ built, files, hosts, catalogue })
   const verdicts = [...known, ...(await smokeVerdicts(call, candidate, hosts, known))]

@@ -27,7 +27,7 @@ test('PLT-007 while tabs of the previous host are open a version must fit it and
   for (const contract of ['1.0.0', '1.9.0']) await announceHost(store, hostFixture(contract), 'nima')
   expect(await refusalOf('1.0.0', '^1.0.0')).toBe('')
   expect(await refusalOf('1.1.0', '^1.9.0')).toBe(
-    'SARV-401  It requires ^1.9.0; the previous host 1.0.0-test keeps 1.0.0.',
+    'SARV-401  It requires ^1.9.0; the other host 1.0.0-test keeps 1.0.0.',
   )
   expect(await refusalOf('1.2.0', '~1.0.0')).toBe('SARV-401  It requires ~1.0.0; the live host 1.9.0-test keeps 1.9.0.')
   await announceHost(store, hostFixture('1.9.1'), 'nima')

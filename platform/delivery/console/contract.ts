@@ -34,7 +34,7 @@ const canary = z.object({
   ramp: z.optional(ramp),
 })
 
-/** One remote as the list shows it. */
+/** One remote, or the shell, as the list shows it. */
 export const remoteRow = z.object({
   name: z.string(),
   title: localized,
@@ -43,7 +43,8 @@ export const remoteRow = z.object({
   since: z.optional(z.string()),
   health: z.optional(healthFigures),
   previous: z.optional(z.string()),
-  base: z.string(),
+  /** Where its versions are served; the shell's are by the document servers. */
+  base: z.optional(z.string()),
   canary: z.optional(canary),
   killed: z.optional(z.object({ message: localized, since: z.string() })),
   withdrawn: z.array(z.string()),

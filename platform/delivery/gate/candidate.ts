@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../contract/catalogue'
+import type { HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import type { ErrorDetail } from '../errors/sarv-error'
-import type { HostVersion } from '../store/versions/host-versions'
 
 /** A version at the gate, and what it would live with. */
 export interface Candidate {
   readonly built: BuiltRemote
-  /** The live host first, then the previous one. */
+  /** The live host first, then others that people may run: a canary, the previous one. */
   readonly hosts: readonly HostVersion[]
   readonly catalogue: Catalogue
 }
@@ -31,5 +31,5 @@ export function neighbours({ built, catalogue }: Candidate): BuiltRemote[] {
 
 /** @example hostName(hosts, 0) // 'the live host 1.0.0-3f2a91bc' */
 export function hostName(hosts: readonly HostVersion[], at: number): string {
-  return `the ${at === 0 ? 'live' : 'previous'} host ${hosts[at]?.version}`
+  return `the ${at === 0 ? 'live' : 'other'} host ${hosts[at]?.version}`
 }

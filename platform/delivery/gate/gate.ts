@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../contract/catalogue'
+import type { HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { errorTable } from '../errors/error-table'
 import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
-import type { HostVersion } from '../store/versions/host-versions'
+
 import { byteBudgets } from './budgets'
 import type { Candidate, Files, Rule } from './candidate'
 import { integrity } from './integrity'

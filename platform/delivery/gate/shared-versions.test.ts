@@ -16,13 +16,13 @@ function detailsOf(rule: typeof contractRange, different: Partial<BuiltRemote>, 
 describe('the platform contract', () => {
   test.each([
     ['^1.0.0', []],
-    ['^1.1.0', ['SARV-401 It requires ^1.1.0; the previous host 1.0.0-test keeps 1.0.0.']],
+    ['^1.1.0', ['SARV-401 It requires ^1.1.0; the other host 1.0.0-test keeps 1.0.0.']],
     ['~1.0.0', ['SARV-401 It requires ~1.0.0; the live host 1.2.0-test keeps 1.2.0.']],
     [
       '^2.0.0',
       [
         'SARV-401 It requires ^2.0.0; the live host 1.2.0-test keeps 1.2.0.',
-        'SARV-401 It requires ^2.0.0; the previous host 1.0.0-test keeps 1.0.0.',
+        'SARV-401 It requires ^2.0.0; the other host 1.0.0-test keeps 1.0.0.',
       ],
     ],
     ['nonsense', expect.arrayContaining([expect.stringContaining('SARV-401 It requires nonsense')])],

@@ -10,6 +10,9 @@ import { routeOf } from './route-of'
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } as const
 
+/** What a route needs is not there yet; the message is for people. */
+export class NotReady extends Error {}
+
 /**
  * A Fastify app as the listener of an HTTP server. No request ends the process, no matter what it holds: an invalid target
  * is answered with 400; a throw, a rejection or a file that breaks off is one line in the log, and a 500 if nothing was
@@ -43,6 +46,11 @@ export function webApp(
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, { raw }, reply) => {
     const { statusCode = 500 } = error
     if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).send()
+    if (error instanceof NotReady)
+      return reply
+        .code(503)
+        .headers({ ...plainText, 'Retry-After': '5' })
+        .send(error.message)
     if (isLeft(raw, error)) {
       reply.hijack()
       return void reply.raw.destroy()

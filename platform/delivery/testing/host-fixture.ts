@@ -1,4 +1,4 @@
-import type { HostVersion } from '../store/versions/host-versions'
+import type { BuiltShell, HostVersion } from '../../contract/catalogued-shell'
 
 /** A host for tests that keeps one version of the contract. */
 export function hostFixture(contract: string): HostVersion {
@@ -8,4 +8,9 @@ export function hostFixture(contract: string): HostVersion {
     federation: '2.9',
     pages: ['/profile'],
   }
+}
+
+/** The same as a published shell. */
+export function shellFixture(contract: string): BuiltShell {
+  return { ...hostFixture(contract), name: 'host', owner: 'platform', commit: 'none', files: 'a'.repeat(64) }
 }

@@ -7,9 +7,10 @@ import type { BuiltRemote } from '../../contract/manifest'
  * another address and the same sources always the same one. A release names its version itself (`SARV_VERSION`).
  * @example versionOf('1.0.0', files) // '1.0.0-3f2a91bc'
  */
-export function versionOf(packageVersion: string, files: BuiltRemote['files']): string {
+export function versionOf(packageVersion: string, files: BuiltRemote['files'] | string): string {
   const digest = createHash('sha256')
-  for (const { path, integrity } of files) digest.update(`${path} ${integrity}\n`)
+  if (typeof files === 'string') digest.update(files)
+  else for (const { path, integrity } of files) digest.update(`${path} ${integrity}\n`)
   return `${packageVersion}-${digest.digest('hex').slice(0, 8)}`
 }
 

@@ -54,12 +54,15 @@ export interface ApiProxySettings {
   readonly upstream: string
   /** Origin of the shell. */
   readonly self: string
-  /** What a person reads while the API does not answer. */
-  readonly messages: Localized
+  /** What a person reads while the API does not answer; undefined before a shell was loaded. */
+  readonly messages: () => Localized | undefined
   readonly log: (line: string) => void
   /** Milliseconds; shorter in tests. */
   readonly timeout?: number
 }
+
+/** Where no shell was loaded yet that has words of its own. */
+const away: Localized = { fa: 'سرویس در دسترس نیست.', en: 'The service is not available.' }
 
 /** The paths of the API: its services, and its public files. */
 const paths = ['/:service(^[a-z]+$)/api/:version(^v\\d+$)/*', '/static/*']
@@ -113,7 +116,7 @@ function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: A
       if (response.destroyed || response.writableEnded) return
       log(`api ${method} ${routeOf(url)}: ${status}, ${reason}`)
       if (response.headersSent) response.destroy()
-      else respondAway(request, response, status, messages)
+      else respondAway(request, response, status, messages() ?? away)
     }
     sent.setTimeout(timeout, () => fail(504, 'no byte for too long'))
     sent.on('error', (error: NodeJS.ErrnoException) => fail(502, error.code ?? error.name))

@@ -26,7 +26,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
   const installation = createInstallation(settings, log)
   const health = healthReports(installation)
   const { apiUpstream: upstream, self } = settings
-  const messages = installation.files.shell.texts.unavailable
+  const messages = () => installation.shells.all()[0]?.files.shell.texts.unavailable
   const routes = (app: FastifyInstance) => {
     if (upstream) app.register(apiProxy, { upstream, self, messages, log })
     app.register(probeRoutes, installation)
@@ -34,7 +34,7 @@ export function createDocumentServer(settings: Settings, log: (line: string) => 
     app.register(overrideRoutes, installation)
     app.register(previewRoutes, installation)
     app.register(appRoutes, installation)
-    app.register(tokenWorkerRoute, settings)
+    app.register(tokenWorkerRoute, installation)
     app.register(oldBrowserRoute, installation)
     app.register(pageRoutes, installation)
   }

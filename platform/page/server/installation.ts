@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import path from 'node:path'
-import type { BuiltRemote } from '../../contract/manifest'
 import { chosenOverride } from '../../contract/override'
 import { chosenPreview } from '../../contract/preview'
+import { shellName } from '../../contract/shell-name'
+import { NotReady } from '../../delivery/http/web-app'
 import { type CatalogueSource, catalogueSource } from './catalogue/catalogue-source'
-import { createDeployments, type PageDeployment } from './catalogue/deployments'
-import type { ServedRemote } from './catalogue/served-catalogue'
+import type { PageDeployment } from './catalogue/deployments'
+import type { ServedCatalogue, ServedRemote } from './catalogue/served-catalogue'
 import type { Deployment } from './document/document-model'
-import { loadFrameRenderer } from './document/frame-renderer'
 import { type PageIds, pageIds } from './document/page-id'
-import { tryPages } from './document/render-page'
-import { isCompatible } from './document/to-page-data'
-import { type HostFiles, hostFiles } from './files/host-files'
 import { createOverrides, developedRemote, type Overrides, overridden } from './override/overrides'
 import { createPreviews, type FindPreview, isShown } from './preview/previews'
 import type { Settings } from './settings'
+import type { Shell } from './shells/shell'
+import { createShells, type Shells } from './shells/shells'
+
+/** The catalogue names a shell that the store did not give yet, or none was built into this server. */
+const noShell = 'در حال راه‌اندازی است.\nThe app is starting.\n'
 
 /** What the routes of a document server share. */
 export interface Installation {
   readonly settings: Settings
-  readonly files: HostFiles
   readonly catalogue: CatalogueSource
+  readonly shells: Shells
   readonly overrides: Overrides
   readonly previews: FindPreview
   readonly ids: PageIds
+  /** The shell of the visitor who asks. @throws NotReady */
+  shellFor(headers: IncomingHttpHeaders): Promise<Shell>
   /** What runs now, for the visitor who asks. */
   deploymentFor(headers: IncomingHttpHeaders): Promise<Deployment>
   /** The same as far as the page of an address shows it. */
@@ -34,28 +36,31 @@ export interface Installation {
 }
 
 export function createInstallation(settings: Settings, log: (line: string) => void): Installation {
-  const files = hostFiles(JSON.parse(readFileSync(path.join(settings.files, 'host.json'), 'utf8')))
-  const frames = loadFrameRenderer(settings.files)
-  const fits = (built: BuiltRemote) => isCompatible(built, files.provided)
-  const tried = new WeakSet<ServedRemote>()
-  const catalogue = catalogueSource(settings.catalogue, log, Date.now, (catalogue) =>
-    tryPages({ settings, files, frames, catalogue }, fits, tried),
-  )
-  const deployments = createDeployments({ settings, files, frames }, fits)
+  const shells = createShells(settings)
+  const catalogue = catalogueSource(settings.catalogue, log, Date.now, shells)
   const overrides = createOverrides()
   const previews = createPreviews(settings.catalogue, log)
+  const chosen = async (cookie: string | undefined) => {
+    const current = await catalogue.current()
+    const shell = shells.of(current, cookie)
+    if (!shell) throw new NotReady(noShell)
+    return { current, shell }
+  }
   return {
     settings,
-    files,
     catalogue,
+    shells,
     overrides,
     previews,
     ids: pageIds(settings.pageKey ?? randomBytes(32).toString('base64url')),
+    shellFor: async ({ cookie }) => (await chosen(cookie)).shell,
     async deploymentFor({ cookie }) {
-      return deployments.ofVisitor(await catalogue.current(), cookie)
+      const { current, shell } = await chosen(cookie)
+      return shell.deployments.ofVisitor(current, cookie)
     },
     async deploymentOfPage(headers, pathname) {
-      const page = deployments.ofPage(await catalogue.current(), headers.cookie, pathname)
+      const { current, shell } = await chosen(headers.cookie)
+      const page = withShell(shell.deployments.ofPage(current, headers.cookie, pathname), shell, current)
       // Only in a page that a person opens, also through the service worker, whose requests lose their destination: what
       // the worker fetches by itself, or is told, comes from the catalogue.
       if (!isNavigation({ headers })) return page
@@ -68,6 +73,12 @@ export function createInstallation(settings: Settings, log: (line: string) => vo
     },
     log,
   }
+}
+
+/** The page's canaries with that of the shell, where it is made of one. */
+function withShell(page: PageDeployment, { files: { version } }: Shell, { shell }: ServedCatalogue): PageDeployment {
+  if (version === undefined || version !== shell?.canary?.built.version) return page
+  return { ...page, canaries: new Map([...page.canaries, [shellName, version]]) }
 }
 
 /** A deployment that shows another version of one remote. @param until ISO 8601, of a preview */

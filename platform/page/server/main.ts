@@ -6,6 +6,7 @@ import { startProcess } from '../../lib/settings/start-process'
 import { catalogueWarnings } from './catalogue/catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
+import { hasShell } from './shells/shell'
 
 /** Milliseconds that a start waits for the store of former files. */
 const keepTimeout = 15_000
@@ -21,8 +22,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 1
 })
 // Before the first page: servers that still have another shell may be asked for the files of this one.
-if (settings.formerFiles)
-  await withTimeout(keepShellFiles(settings.formerFiles, settings.files), keepTimeout).catch((error: unknown) =>
+if (settings.shellStore && hasShell(settings.files))
+  await withTimeout(keepShellFiles(settings.shellStore, settings.files), keepTimeout).catch((error: unknown) =>
     logError(`Files of this shell are not kept for later: ${error instanceof Error ? error.message : error}`),
   )
 server.listen(settings.port, settings.listenOn, () => logEvent(`host ${settings.self}`))

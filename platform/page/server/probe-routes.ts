@@ -8,11 +8,13 @@ import type { Installation } from './installation'
  * pages without remotes, so a balancer leaves it out. Why it has none stands in its log only, since that names files and
  * stores.
  */
-export async function probeRoutes(app: FastifyInstance, { catalogue, files }: Installation): Promise<void> {
+export async function probeRoutes(app: FastifyInstance, { catalogue, shells }: Installation): Promise<void> {
   app.get('/livez', async () => 'ok\n')
   app.get('/health', async (_request, reply) => {
     const now = await catalogue.current()
     if (now === noCatalogue) return reply.code(503).send('no usable catalogue\n')
+    const files = shells.of(now)?.files
+    if (!files) return reply.code(503).send('no shell\n')
     const misfits = now.remotes.filter(({ current, isLeftOut }) => !isLeftOut && !isCompatible(current, files.provided))
     const fitsNone = misfits.length > 0 && misfits.length === now.remotes.length
     return fitsNone ? reply.code(503).send('no remote fits this shell\n') : 'ok\n'

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const settings = {
     upstream: `http://localhost:${api}`,
     self: 'https://app.example',
-    messages: { fa: '', en: '' },
+    messages: () => undefined,
     log: () => undefined,
   }
   port = await listen(

@@ -18,11 +18,11 @@ export interface Settings {
   readonly listenOn: string
   /** The origin under which people open the app. */
   readonly self: string
-  /** The folder of the built shell. */
+  /** The folder of a built shell, for a catalogue that names none; it may be missing. */
   readonly files: string
   readonly catalogue: CatalogueSettings
-  /** The store that has the files of former shells; undefined where nothing keeps them. */
-  readonly formerFiles?: string
+  /** The store that has the shells which a catalogue names, and the files of former ones; undefined where there is none. */
+  readonly shellStore?: string
   /** False serves a worker that removes itself and what it kept. */
   readonly serviceWorker: boolean
   /** Whether developers may put a remote of their own machine into the pages that they open themselves. */
@@ -72,7 +72,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       key: readSigningPublicKey(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
-    formerFiles: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),
+    shellStore: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),
     serviceWorker: choiceSetting(env, 'SARV_SERVICE_WORKER', ['on', 'off']) === 'on',
     overrides: isOn('SARV_OVERRIDES'),
     remoteSources: remoteSourcesIn(env.SARV_REMOTE_SOURCES),

@@ -1,7 +1,7 @@
 import { trustedScriptURL } from './policy'
 
 /** Allow-list of worker scripts: the service worker, and what the shell's own build put beside it. */
-const workerPath = /^\/(?:sw|workers\/[\w.-]+)\.js$/
+const workerPath = /^\/(?:sw|workers\/[\w.-]+)\.js(?:\?shell=[\w.+-]+)?$/
 
 /**
  * Returns the path of a worker script if it is on the allow-list: the shell's own deployment, the folder of workers.

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../contract/catalogue'
+import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
 import { didYouMean } from '../../errors/closest-word'
 import type { ErrorDetail } from '../../errors/sarv-error'
 import { SarvError } from '../../errors/sarv-error'
@@ -66,7 +66,7 @@ function verified(history: History): Outcome {
 /** @throws SarvError when neither the catalogue nor the log has ever had a remote of that name */
 function requireKnown(name: string, catalogue: Catalogue, entries: readonly AuditEntry[]): void {
   const names = new Set([
-    ...catalogue.remotes.map(({ current }) => current.name),
+    ...deliveredIn(catalogue).map(({ current }) => current.name),
     ...entries.flatMap(({ remotes }) => Object.keys(remotes)),
   ])
   if (!names.has(name))

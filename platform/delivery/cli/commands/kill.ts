@@ -9,7 +9,7 @@ import type { Call, Command } from '../command'
 export const kill: Command = {
   name: 'kill',
   usage: '<name>',
-  summary: 'Switches a remote off; a card with the message stands in its place',
+  summary: 'Switches a remote off, or with `host` the app; the message stands in its place',
   options: {
     'message-fa': { type: 'string', description: 'What people read, in Persian' },
     'message-en': { type: 'string', description: 'What people read, in English' },

@@ -1,8 +1,9 @@
-import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
-import { throwOnErrors } from '../../gate/gate'
-import { type Promotion, promote as promoted, remoteOf } from '../../store/catalogue/catalogue-changes'
-import { runningHosts } from '../../store/versions/host-versions'
+import { promoteChecked } from '../../gate/checked-promotion'
+import { deliveredOf, type Promotion } from '../../store/catalogue/catalogue-changes'
+import { publishedShell, runningHosts } from '../../store/versions/host-versions'
 import { namedVersion, versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
@@ -37,37 +38,26 @@ export const promote: Command = {
     const store = await call.context.store()
     const name = requireOneArgument(call, '<name>@<version>')
     const rule = ruleOf(call)
-    const { remote } = versionName(name)
-    const built = await namedVersion(store, name)
-    const hosts = await runningHosts(store)
-    const change = (catalogue: Catalogue) => {
-      const known = catalogue.remotes.find(({ current }) => current.name === remote)
+    const { remote, version } = versionName(name)
+    const built = remote === shellName ? await publishedShell(store, version) : await namedVersion(store, name)
+    const knownIn = (catalogue: Catalogue) => deliveredIn(catalogue).find(({ current }) => current.name === remote)
+    const change = async (catalogue: Catalogue) => {
       const named = call.text('base')?.replace(/\/$/, '')
-      const base = named ?? (known ? undefined : defaultBase(remote, call.context.env, store.address))
-      const next = promoted(catalogue, { built, rule, base, again: call.flag('again') })
-      // Others may have come in since it was published. A version that runs already only moves.
-      if (known?.current.version !== built.version) throwOnErrors({ built, hosts, catalogue })
-      return next
+      const isPlaced = remote === shellName || knownIn(catalogue) !== undefined
+      const base = named ?? (isPlaced ? undefined : defaultBase(remote, call.context.env, store.address))
+      const hosts = await runningHosts(store, catalogue)
+      return promoteChecked(catalogue, { built, rule, base, again: call.flag('again') }, hosts)
     }
     return changeBy(call, change, {
-      advice: ({ before, after }) =>
-        adviceOn(
-          name,
-          remoteOf(after, remote),
-          before.remotes.find(({ current }) => current.name === remote),
-        ),
+      advice: ({ before, after }) => adviceOn(name, deliveredOf(after, remote), knownIn(before)),
     })
   },
 }
 
 /** What can be done next about a version that was let in. */
-function adviceOn(
-  name: string,
-  { canary, current, previous }: CataloguedRemote,
-  before: CataloguedRemote | undefined,
-): string {
+function adviceOn(name: string, { canary, current, previous }: Delivered, before: Delivered | undefined): string {
   const remote = current.name
-  if (before?.current.version === current.version && !canary)
+  if (before && 'base' in before && before.current.version === current.version && !canary)
     return `Back again: \`pnpm sarv promote ${name} --base ${before.base}\`.`
   if (canary?.ramp)
     return `\`pnpm sarv guard\` moves it on; see \`pnpm sarv status\`, \`pnpm sarv pause ${remote}\` and \`pnpm sarv rollback ${remote}\`.`

@@ -3,7 +3,7 @@ import { workspace } from '../../build/packages'
 import { type ErrorDetail, SarvError } from '../../errors/sarv-error'
 import { formatVerdicts, hostErrors } from '../../gate/gate'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import { announceHost, hostFolder, hostVersionOf, uploadHost } from '../../store/versions/host-versions'
+import { announceHost, builtShellIn, hostFolder, uploadHost } from '../../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
 import { build, buildCandidate } from '../build-candidate'
@@ -63,8 +63,8 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
 }
 
 /**
- * The host is deployed by its own means; here it is said which one is live, for the gate of every remote. One that the
- * remotes of today do not fit is refused.
+ * Uploads a build of the shell. As long as the catalogue has no shell, document servers have one of their own, and it is said
+ * here which one is live. One that the remotes of today do not fit is refused.
  */
 async function publishHost(call: Call): Promise<Outcome> {
   const { context } = call
@@ -72,7 +72,7 @@ async function publishHost(call: Call): Promise<Outcome> {
   const { who } = context.author
   const folder = path.resolve(call.text('dist') ?? hostFolder)
   if (folder === hostFolder) await build(path.join(workspace, 'host'), context.progress)
-  const live = hostVersionOf(folder)
+  const live = builtShellIn(folder)
   if (!live) throw new SarvError('SARV-504', folder)
   const { catalogue } = await readCatalogue(store, context.keys())
   const refused = (errors: readonly ErrorDetail[]): Outcome => ({
@@ -85,12 +85,18 @@ async function publishHost(call: Call): Promise<Outcome> {
   const smoke = await smokeInNewHost(call, live, folder, catalogue)
   if (smoke.errors.length > 0) return refused(smoke.errors)
   context.progress(`Uploading ${live.version} to ${store.address} …`)
-  await uploadHost(store, live, folder)
-  await announceHost(store, live, who)
+  await uploadHost(store, live, folder, who)
+  const at = `${live.name}@${live.version}`
+  if (!catalogue.shell) await announceHost(store, live, who)
   return {
     lines: [
       ...formatVerdicts([smoke]),
-      `${live.version} is the live host: remotes are checked against it, and against the one before it.`,
+      ...(catalogue.shell
+        ? [`${at} is published; nobody runs it yet.`, `Next: pnpm sarv promote ${at} --percent 10`]
+        : [
+            `${live.version} is the live host: remotes are checked against it, and against the one before it.`,
+            `Document servers run a shell of their own until pnpm sarv promote ${at}.`,
+          ]),
     ],
     data: { host: live },
   }

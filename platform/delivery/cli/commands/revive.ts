@@ -6,7 +6,7 @@ import type { Command } from '../command'
 export const revive: Command = {
   name: 'revive',
   usage: '<name>',
-  summary: 'Switches a remote on again',
+  summary: 'Switches a remote on again, or the app',
   options: changeOptions,
   completes: 'catalogued',
   examples: ['pnpm sarv revive pma --why "the receipt is mended"'],

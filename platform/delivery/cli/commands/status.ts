@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import type { HealthMinute, VersionHealth } from '../../../contract/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
 import { printable } from '../../store/catalogue/audit-text'
@@ -28,7 +28,7 @@ export const status: Command = {
     const read = await readCatalogue(store, call.context.keys())
     const { entries } = await historyOf(store, read.catalogue, lookedBack)
     const observed = await observeHealth(store, read.catalogue, Date.now())
-    const remotes = read.catalogue.remotes.map((remote) => remoteStatus(remote, entries, observed))
+    const remotes = deliveredIn(read.catalogue).map((delivered) => deliveryStatus(delivered, entries, observed))
     const { revision, issued, expires, by } = read.catalogue
     const warning = expiryWarning(read.catalogue, Date.now())
     return {
@@ -63,8 +63,8 @@ interface ObservedHealth {
 }
 
 /** Reads the last hour; minute by minute only where a ramp is judged by them. */
-export async function observeHealth(store: Store, { remotes }: Catalogue, now: number): Promise<ObservedHealth> {
-  const isRamped = remotes.some(({ canary }) => canary?.ramp)
+export async function observeHealth(store: Store, catalogue: Catalogue, now: number): Promise<ObservedHealth> {
+  const isRamped = deliveredIn(catalogue).some(({ canary }) => canary?.ramp)
   return {
     now,
     health: await recentHealth(store, now),
@@ -72,12 +72,13 @@ export async function observeHealth(store: Store, { remotes }: Catalogue, now: n
   }
 }
 
-/** What is known of one remote: what it runs since when, and how that has gone. @param entries newest first */
-export function remoteStatus(
-  { base, current, previous, canary, killed, withdrawn }: CataloguedRemote,
+/** What is known of a remote or the shell: what runs since when, and how that has gone. @param entries newest first */
+export function deliveryStatus(
+  delivered: Delivered,
   entries: readonly AuditEntry[],
   { health, minutes, now }: ObservedHealth,
 ) {
+  const { current, previous, canary, killed, withdrawn } = delivered
   const { name, owner, version } = current
   return {
     name,
@@ -86,14 +87,14 @@ export function remoteStatus(
     since: runsSince(entries, name, 'current', version),
     health: toHealthFigures(health, name, version),
     previous: previous?.version,
-    base,
+    base: 'base' in delivered ? delivered.base : undefined,
     canary: canary && {
       version: canary.built.version,
       percent: canary.percent,
       level: canary.level,
       since: runsSince(entries, name, 'canary', canary.built.version),
       health: toHealthFigures(health, name, canary.built.version),
-      ramp: toRampFigures({ current, canary }, minutes, now),
+      ramp: toRampFigures(delivered, minutes, now),
     },
     killed,
     withdrawn: withdrawn ?? [],

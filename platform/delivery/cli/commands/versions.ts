@@ -1,4 +1,4 @@
-import type { CataloguedRemote } from '../../../contract/catalogue'
+import { type Delivered, deliveredIn } from '../../../contract/catalogue'
 import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
@@ -12,7 +12,7 @@ import { table } from '../table'
 export const versions: Command = {
   name: 'versions',
   usage: '<name>',
-  summary: 'What is published of a remote, the last upload first, and which of it runs',
+  summary: 'What is published of a remote or the shell, the last upload first, and which of it runs',
   completes: 'catalogued',
   examples: ['pnpm sarv versions invest'],
   async run(call) {
@@ -24,7 +24,7 @@ export const versions: Command = {
       const remotes = await publishedRemotes(store)
       throw new SarvError('SARV-202', `Nothing is published of ${name}.${didYouMean(name, remotes)}`)
     }
-    const known = catalogue.remotes.find(({ current }) => current.name === name)
+    const known = deliveredIn(catalogue).find(({ current }) => current.name === name)
     const published = found.map(({ isWhole, ...one }) => ({
       ...one,
       state: isWhole ? stateOf(one.version, known) : 'half an upload',
@@ -46,7 +46,7 @@ export const versions: Command = {
 }
 
 /** What people have of a version, in a word or two; empty when no one runs it. */
-function stateOf(version: string, known: CataloguedRemote | undefined): string {
+function stateOf(version: string, known: Delivered | undefined): string {
   if (!known) return ''
   const { current, previous, canary, killed, withdrawn = [] } = known
   if (current.version === version)

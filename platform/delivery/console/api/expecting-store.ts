@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type CataloguedRemote, cataloguedRemote, catalogueRoot } from '../../../contract/catalogue'
+import { cataloguedRemote, catalogueRoot, type Delivered } from '../../../contract/catalogue'
+import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
 import { historyOf } from '../../store/catalogue/audit'
 import { catalogueKey, entryPath, formerCatalogueKey } from '../../store/catalogue/catalogue-path'
@@ -31,7 +32,7 @@ export function expectingStore(store: Store, name: string, tag: string): Store {
       if (key === catalogueKey) hasRoot = stored !== undefined
       if (stored && key === (hasRoot ? catalogueKey : formerCatalogueKey)) {
         const catalogue = z.parse(outline, parsed(stored, catalogueContent))
-        const found = await remoteIn(store, catalogue, name)
+        const found = await deliveredBy(store, catalogue, name)
         if (found && remoteTag(found) !== tag)
           throw new SarvError('SARV-211', await whoWasFaster(store, catalogue, name))
       }
@@ -43,11 +44,12 @@ export function expectingStore(store: Store, name: string, tag: string): Store {
   }
 }
 
-async function remoteIn(
+async function deliveredBy(
   store: Store,
-  { remotes = [], entries = [] }: Outline,
+  { shell, remotes = [], entries = [] }: Outline,
   name: string,
-): Promise<CataloguedRemote | undefined> {
+): Promise<Delivered | undefined> {
+  if (name === shellName) return shell
   const reference = entries.find((one) => one.name === name)
   const entry = reference && (await store.get(entryPath(reference)))
   const found = entry ? parsed(entry, JSON.parse) : remotes.find(({ current }) => current.name === name)

@@ -1,11 +1,11 @@
-import { remoteOf } from '../../store/catalogue/catalogue-changes'
+import { deliveredOf } from '../../store/catalogue/catalogue-changes'
 import { publishedVersions } from '../../store/versions/published-versions'
 import type { RemoteDetail } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import type { Snapshots } from './snapshot'
 
 /**
- * One remote: its row, what it declares, and which versions of it are published.
+ * One remote, or the shell: its row, what it declares, and which versions of it are published.
  * @throws SarvError when the catalogue does not know it
  */
 export async function remoteDetailOf(
@@ -14,13 +14,14 @@ export async function remoteDetailOf(
   name: string,
 ): Promise<Omit<RemoteDetail, 'row'> & { readonly row: RemoteDetail['row'] | undefined }> {
   const { catalogue, rows } = await snapshots.read()
-  const { commit, requires, routes } = remoteOf(catalogue, name).current
+  const { current } = deliveredOf(catalogue, name)
   const published = await publishedVersions(store, name)
   return {
     row: rows.find((row) => row.name === name),
-    commit,
-    platform: requires.platform,
-    routes: routes.map(({ path }) => path),
+    commit: current.commit,
+    ...('requires' in current
+      ? { platform: current.requires.platform, routes: current.routes.map(({ path }) => path) }
+      : { platform: current.provided['@sarv/shared/platform'] ?? '', routes: current.pages ?? [] }),
     versions: published.flatMap(({ isWhole, ...version }) => (isWhole ? version : [])),
   }
 }

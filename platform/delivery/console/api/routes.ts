@@ -68,7 +68,7 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
   })
   app.get('/shared', async () => {
     const { catalogue } = await snapshots.read()
-    const hosts = await runningHosts(store).catch((error: unknown) => {
+    const hosts = await runningHosts(store, catalogue).catch((error: unknown) => {
       if (error instanceof SarvError && error.code === 'SARV-504') return []
       throw error
     })

@@ -1,6 +1,6 @@
+import type { HostVersion } from '../../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { fits } from '../../gate/shared-versions'
-import type { HostVersion } from '../../store/versions/host-versions'
 import type { SharedModule, SharedModules } from '../contract'
 
 const contract = '@sarv/shared/platform'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../contract/catalogue'
-import { lookedBack, observeHealth, remoteStatus } from '../../cli/commands/status'
+import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { deliveryStatus, lookedBack, observeHealth } from '../../cli/commands/status'
 import { historyOf } from '../../store/catalogue/audit'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import type { RemotePage, RemoteRow } from '../contract'
@@ -52,10 +52,14 @@ async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Prom
     observeHealth(store, catalogue, moment),
   ])
   const { revision, issued, expires, by } = catalogue
-  const rows = catalogue.remotes.map((remote) => ({
-    ...remoteStatus(remote, entries, observed),
-    title: remote.current.title,
-    tag: remoteTag(remote),
+  const rows = deliveredIn(catalogue).map((delivered) => ({
+    ...deliveryStatus(delivered, entries, observed),
+    title: titleOf(delivered),
+    tag: remoteTag(delivered),
   }))
   return { catalogue, head: { store: store.address, revision, issued, expires, by, signature }, rows }
+}
+
+function titleOf({ current }: Delivered) {
+  return 'title' in current ? current.title : { fa: 'پوسته', en: 'Shell' }
 }

@@ -1,7 +1,10 @@
 import type { CanaryRule } from '../../../contract/canary'
-import type { CanaryRamp, Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import type { CanaryRamp } from '../../../contract/canary-ramp'
+import type { Catalogue, CataloguedRemote, Delivered } from '../../../contract/catalogue'
+import type { BuiltShell } from '../../../contract/catalogued-shell'
 import type { BuiltRemote, Localized } from '../../../contract/manifest'
 import { baseError } from '../../../contract/remote-base'
+import { shellName } from '../../../contract/shell-name'
 import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import { movedTo, otherThan, usableBase } from './remote-bases'
@@ -31,21 +34,51 @@ export interface Promotion {
 export function promote(catalogue: Catalogue, { built, rule, base, again = false }: Promotion): Catalogue {
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
   if (!known) return { ...catalogue, remotes: [...catalogue.remotes, firstVersion({ built, rule, base })] }
-  const at = `${built.name}@${built.version}`
-  const { current, canary, withdrawn = [] } = known
+  const { current, canary } = known
   if (current.version === built.version) {
     if (rule || base === undefined || base === known.base)
-      throw new SarvError('SARV-203', `${at} is what everybody runs.`)
+      throw new SarvError('SARV-203', `${built.name}@${built.version} is what everybody runs.`)
     return replace(catalogue, movedTo(usableBase(base), known))
   }
-  if (canary && canary.built.version !== built.version)
-    throw new SarvError('SARV-206', `${built.name}@${canary.built.version} is tried by ${canary.percent} %.`)
-  if (withdrawn.includes(built.version) && !again) throw new SarvError('SARV-204', at)
+  refuseCanary(known, built, again)
   const next = usableBase(base ?? canary?.base ?? known.base)
-  const allowed = { ...known, canary: undefined, withdrawn: withdrawn.filter((one) => one !== built.version) }
+  const allowed = { ...known, canary: undefined, withdrawn: otherVersions(known, built.version) }
   if (rule) return replace(catalogue, { ...allowed, canary: { ...rule, built, base: otherThan(known.base, next) } })
   const previous = { previous: current, previousBase: otherThan(next, known.base) }
   return replace(catalogue, { ...allowed, base: next, current: built, ...previous })
+}
+
+/**
+ * Gives a build of the shell to all people or to a canary. The first one takes the place of what each document server has
+ * of its own, so it goes to all.
+ * @throws SarvError when it cannot be meant
+ */
+export function promoteShell(
+  catalogue: Catalogue,
+  { built, rule, again = false }: Omit<Promotion, 'built' | 'base'> & { readonly built: BuiltShell },
+): Catalogue {
+  const known = catalogue.shell
+  if (!known) {
+    if (rule) throw new SarvError('SARV-207', 'The catalogue has no shell yet.')
+    return { ...catalogue, shell: { current: built } }
+  }
+  if (known.current.version === built.version)
+    throw new SarvError('SARV-203', `${shellName}@${built.version} is what everybody runs.`)
+  refuseCanary(known, built, again)
+  const { canary: _, ...rest } = known
+  const allowed = { ...rest, withdrawn: otherVersions(known, built.version) }
+  const shell = rule
+    ? { ...allowed, canary: { ...rule, built } }
+    : { ...allowed, current: built, previous: known.current }
+  return { ...catalogue, shell }
+}
+
+/** @throws SarvError when another canary is running, or the version was taken back */
+function refuseCanary({ canary, withdrawn = [] }: Delivered, built: BuiltRemote | BuiltShell, again: boolean): void {
+  const { name, version } = built
+  if (canary && canary.built.version !== version)
+    throw new SarvError('SARV-206', `${name}@${canary.built.version} is tried by ${canary.percent} %.`)
+  if (withdrawn.includes(version) && !again) throw new SarvError('SARV-204', `${name}@${version}`)
 }
 
 function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
@@ -61,58 +94,72 @@ function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
  * @param defaultBase where its versions are served when the catalogue names no place that pages can take them from
  */
 export function rollback(catalogue: Catalogue, name: string, defaultBase?: string): Catalogue {
-  const remote = remoteOf(catalogue, name)
-  if (remote.canary) return stopCanary(catalogue, name)
-  const { previous, previousBase, current, ...rest } = remote
+  const delivered = deliveredOf(catalogue, name)
+  if (delivered.canary) return stopCanary(catalogue, name)
+  const { previous, current, ...rest } = delivered
   if (!previous) throw new SarvError('SARV-205', `${name}@${current.version} is all that the catalogue remembers.`)
-  const withdrawn = withdraw(remote, current.version).filter((version) => version !== previous.version)
+  const withdrawn = withdraw(delivered, current.version).filter((version) => version !== previous.version)
+  const back = { ...rest, current: previous, withdrawn } as Delivered
+  if (!('base' in back)) return replace(catalogue, back)
+  const { previousBase, ...remote } = back
   const known = previousBase ?? remote.base
   const base = usableBase(baseError(known) === undefined ? known : (defaultBase ?? known))
-  return replace(catalogue, { ...rest, base, current: previous, withdrawn })
+  return replace(catalogue, { ...remote, base })
 }
 
 /** No one tries the canary any more. */
 export function stopCanary(catalogue: Catalogue, name: string): Catalogue {
-  const remote = remoteOf(catalogue, name)
-  const { canary, ...rest } = remote
-  if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${remote.current.version}.`)
-  return replace(catalogue, { ...rest, withdrawn: withdraw(remote, canary.built.version) })
+  const delivered = deliveredOf(catalogue, name)
+  const { canary, ...rest } = delivered
+  if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${delivered.current.version}.`)
+  return replace(catalogue, { ...rest, withdrawn: withdraw(delivered, canary.built.version) })
 }
 
 /** The guard no longer widens the canary; it goes on with the people that it has. */
 export function pauseRamp(catalogue: Catalogue, name: string): Catalogue {
-  const { remote, canary, ramp } = rampOf(catalogue, name)
+  const { canary, ramp } = rampOf(catalogue, name)
   if (ramp.paused) throw new SarvError('SARV-214', `The ramp of ${name}@${canary.built.version} is paused already.`)
-  return replace(catalogue, { ...remote, canary: { ...canary, ramp: { ...ramp, paused: true } } })
+  return withRamp(catalogue, name, { ...ramp, paused: true })
 }
 
 /** The guard widens the canary again; its present step starts again. @param since ISO 8601 */
 export function resumeRamp(catalogue: Catalogue, name: string, since: string): Catalogue {
-  const { remote, canary, ramp } = rampOf(catalogue, name)
+  const { canary, ramp } = rampOf(catalogue, name)
   const { paused, ...rest } = ramp
   if (!paused) throw new SarvError('SARV-214', `The ramp of ${name}@${canary.built.version} is not paused.`)
-  return replace(catalogue, { ...remote, canary: { ...canary, ramp: { ...rest, since } } })
+  return withRamp(catalogue, name, { ...rest, since })
 }
 
 function rampOf(catalogue: Catalogue, name: string) {
-  const remote = remoteOf(catalogue, name)
-  const { canary } = remote
-  if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${remote.current.version}.`)
+  const { current, canary } = deliveredOf(catalogue, name)
+  if (!canary) throw new SarvError('SARV-209', `Everybody runs ${name}@${current.version}.`)
   if (!canary.ramp) throw new SarvError('SARV-214', `${name}@${canary.built.version} has no ramp.`)
-  return { remote, canary, ramp: canary.ramp }
+  return { canary, ramp: canary.ramp }
 }
 
-/** Switches a remote off; a second time the message is replaced. @param since ISO 8601 */
+function withRamp(catalogue: Catalogue, name: string, ramp: CanaryRamp): Catalogue {
+  const delivered = deliveredOf(catalogue, name)
+  return replace(catalogue, { ...delivered, canary: { ...delivered.canary, ramp } } as Delivered)
+}
+
+/** Switches a remote off, or with the shell the app; a second time the message is replaced. @param since ISO 8601 */
 export function kill(catalogue: Catalogue, name: string, message: Localized, since: string): Catalogue {
-  const remote = remoteOf(catalogue, name)
-  return replace(catalogue, { ...remote, killed: { message, since: remote.killed?.since ?? since } })
+  const delivered = deliveredOf(catalogue, name)
+  return replace(catalogue, { ...delivered, killed: { message, since: delivered.killed?.since ?? since } })
 }
 
-/** Switches a remote on again, with the version that it had. */
+/** Switches it on again, with the version that it had. */
 export function revive(catalogue: Catalogue, name: string): Catalogue {
-  const { killed, ...rest } = remoteOf(catalogue, name)
+  const { killed, ...rest } = deliveredOf(catalogue, name)
   if (!killed) throw new SarvError('SARV-208', name)
   return replace(catalogue, rest)
+}
+
+/** The shell or a remote by its name. @throws SarvError when the catalogue does not know it */
+export function deliveredOf(catalogue: Catalogue, name: string): Delivered {
+  if (name !== shellName) return remoteOf(catalogue, name)
+  if (catalogue.shell) return catalogue.shell
+  throw new SarvError('SARV-201', 'It has no shell: each document server has one of its own.')
 }
 
 /** @throws SarvError when the catalogue does not know it */
@@ -125,11 +172,17 @@ export function remoteOf({ remotes }: Catalogue, name: string): CataloguedRemote
   throw new SarvError('SARV-201', `Unknown remote ${name}: expected one of ${shown}.${didYouMean(name, names)}`)
 }
 
-function withdraw({ withdrawn = [] }: CataloguedRemote, version: string): string[] {
-  return [...withdrawn.filter((one) => one !== version), version].slice(-rememberedWithdrawals)
+function withdraw(delivered: Delivered, version: string): string[] {
+  return [...otherVersions(delivered, version), version].slice(-rememberedWithdrawals)
 }
 
-function replace(catalogue: Catalogue, remote: CataloguedRemote): Catalogue {
-  const remotes = catalogue.remotes.map((one) => (one.current.name === remote.current.name ? remote : one))
-  return { ...catalogue, remotes }
+/** Versions that were taken back without this one. */
+function otherVersions({ withdrawn = [] }: Delivered, version: string): string[] {
+  return withdrawn.filter((one) => one !== version)
+}
+
+function replace(catalogue: Catalogue, delivered: Delivered): Catalogue {
+  if (!('base' in delivered)) return { ...catalogue, shell: delivered }
+  const { name } = delivered.current
+  return { ...catalogue, remotes: catalogue.remotes.map((one) => (one.current.name === name ? delivered : one)) }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as passed } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Catalogue } from '../../../contract/catalogue'
+import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import { contentMetadata } from '../content-metadata'
 import { probeStore } from '../probe-store'
@@ -12,6 +12,7 @@ import { catalogueKey, formerCatalogueKey } from './catalogue-path'
 import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
 import { describeChange } from './describe-change'
 import { refuseFormerWriter, updateFormerCatalogue } from './former-catalogue'
+import { withReplaced } from './replaced-shells'
 import type { CatalogueKeys } from './signing-keys'
 import { writeRoot } from './write-root'
 
@@ -91,7 +92,9 @@ export async function planChange(
   if (stored.key === catalogueKey) await refuseFormerWriter(store, before, above)
   if (signature !== 'none' && !keys.privateKey)
     throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
-  const after = nextRevision(await change(before), Math.max(before.revision, above), who, keys)
+  const changed = await change(before)
+  const shell = changed.shell && withReplaced(changed.shell, before.shell, Date.now())
+  const after = nextRevision(shell ? { ...changed, shell } : changed, Math.max(before.revision, above), who, keys)
   return { before, after, what: describeChange(before, after), ...stored }
 }
 
@@ -159,8 +162,8 @@ function requireRevision({ revision, by, issued }: Catalogue, expected: number |
 /** Whether a change can be made again from another revision: no one has touched a remote that it touches. */
 function isApart({ before, after }: Changed, winner: Catalogue): boolean {
   const entries = (catalogue: Catalogue, name: string) =>
-    catalogue.remotes.filter(({ current }) => current.name === name)
-  return Object.keys(touched(before, after.remotes)).every((name) =>
+    deliveredIn(catalogue).filter(({ current }) => current.name === name)
+  return Object.keys(touched(before, after)).every((name) =>
     isDeepStrictEqual(entries(before, name), entries(winner, name)),
   )
 }
@@ -180,16 +183,18 @@ function nextRevision(changed: Catalogue, last: number, who: string, keys: Catal
 
 function entryOf(
   before: Catalogue,
-  { revision, writeId = '', issued, remotes }: Catalogue,
+  now: Catalogue,
   told: Pick<AuditEntry, 'who' | 'verb' | 'what' | 'why'>,
 ): AuditEntry {
   const { revision: last, writeId: lastWrite, record } = before
+  const { revision, writeId = '', issued } = now
   const after = lastWrite === undefined ? {} : { after: { revision: last, writeId: lastWrite, record } }
-  return { revision, writeId, ...after, at: issued, ...told, remotes: touched(before, remotes) }
+  return { revision, writeId, ...after, at: issued, ...told, remotes: touched(before, now) }
 }
 
-function touched(before: Catalogue, remotes: Catalogue['remotes']): AuditEntry['remotes'] {
-  const others = remotes.filter((remote) => !before.remotes.includes(remote))
+function touched(before: Catalogue, now: Catalogue): AuditEntry['remotes'] {
+  const known = new Set(deliveredIn(before))
+  const others = deliveredIn(now).filter((delivered) => !known.has(delivered))
   return Object.fromEntries(
     others.map(({ current, canary }) => [
       current.name,

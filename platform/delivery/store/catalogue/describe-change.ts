@@ -1,4 +1,5 @@
-import type { CanaryRamp, Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import type { CanaryRamp } from '../../../contract/canary-ramp'
+import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 
 /**
  * What one revision changed against another, one sentence each: for the audit log, and for those who were too late.
@@ -6,21 +7,21 @@ import type { CanaryRamp, Catalogue, CataloguedRemote } from '../../../contract/
  */
 export function describeChange(before: Catalogue, after: Catalogue): string[] {
   const [olds, names] = [byName(before), byName(after)]
-  const sentences = after.remotes.flatMap((remote) => {
-    const { name } = remote.current
+  const sentences = deliveredIn(after).flatMap((delivered) => {
+    const { name, version } = delivered.current
     const old = olds.get(name)
-    const changes = old ? changesOf(old, remote) : [`comes in with ${remote.current.version}`]
+    const changes = old ? changesOf(old, delivered) : [`comes in with ${version}`]
     return changes.map((change) => `${name}: ${change}`)
   })
-  const gone = before.remotes.filter(({ current }) => !names.has(current.name))
+  const gone = deliveredIn(before).filter(({ current }) => !names.has(current.name))
   return [...sentences, ...gone.map(({ current }) => `${current.name}: leaves the catalogue`)]
 }
 
-function byName({ remotes }: Catalogue): ReadonlyMap<string, CataloguedRemote> {
-  return new Map(remotes.map((remote) => [remote.current.name, remote]))
+function byName(catalogue: Catalogue): ReadonlyMap<string, Delivered> {
+  return new Map(deliveredIn(catalogue).map((delivered) => [delivered.current.name, delivered]))
 }
 
-function changesOf(old: CataloguedRemote, now: CataloguedRemote): string[] {
+function changesOf(old: Delivered, now: Delivered): string[] {
   const withdrawn = (now.withdrawn ?? []).filter((version) => !old.withdrawn?.includes(version))
   return [
     ...(old.current.version === now.current.version
@@ -30,22 +31,28 @@ function changesOf(old: CataloguedRemote, now: CataloguedRemote): string[] {
     ...rampChange(old, now),
     ...withdrawn.map((version) => `${version} is taken back`),
     ...switchChange(old, now),
-    ...(old.base === now.base ? [] : [`is served from ${now.base} instead of ${old.base}`]),
+    ...baseChange(old, now),
   ]
 }
 
-function canaryChange(old: CataloguedRemote, now: CataloguedRemote): string[] {
+function baseChange(old: Delivered, now: Delivered): string[] {
+  if (!('base' in old && 'base' in now) || old.base === now.base) return []
+  return [`is served from ${now.base} instead of ${old.base}`]
+}
+
+function canaryChange(old: Delivered, now: Delivered): string[] {
   if (JSON.stringify({ ...old.canary, ramp: undefined }) === JSON.stringify({ ...now.canary, ramp: undefined }))
     return []
   if (now.canary) {
-    const { built, base } = now.canary
-    return [`${whoTries(now.canary)} try ${built.version}${base === undefined ? '' : ` from ${base}`}`]
+    const { canary } = now
+    const from = 'base' in canary && canary.base !== undefined ? ` from ${canary.base}` : ''
+    return [`${whoTries(canary)} try ${canary.built.version}${from}`]
   }
   const tried = old.canary?.built.version
   return tried === now.current.version ? [] : [`nobody tries ${tried} any more`]
 }
 
-function rampChange({ canary: old }: CataloguedRemote, { canary: now }: CataloguedRemote): string[] {
+function rampChange({ canary: old }: Delivered, { canary: now }: Delivered): string[] {
   if (!now) return []
   const { version } = now.built
   const [before, after] = [old?.built.version === version ? old.ramp : undefined, now.ramp]
@@ -59,7 +66,7 @@ function planOf(ramp: CanaryRamp | undefined): string {
   return ramp === undefined ? '' : `${ramp.steps.join(', ')} %, ${ramp.bakeMinutes} minutes each`
 }
 
-function switchChange(old: CataloguedRemote, now: CataloguedRemote): string[] {
+function switchChange(old: Delivered, now: Delivered): string[] {
   if (now.killed && now.killed.message.en !== old.killed?.message.en)
     return [`is switched off: ${now.killed.message.en}`]
   return old.killed && !now.killed ? ['is switched on again'] : []

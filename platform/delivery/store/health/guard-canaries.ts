@@ -1,9 +1,9 @@
 import { setTimeout as passed } from 'node:timers/promises'
-import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import type { HealthMinute } from '../../../contract/health-report'
 import { SarvError } from '../../errors/sarv-error'
 import { historyOf, runsSince } from '../catalogue/audit'
-import { remoteOf, stopCanary } from '../catalogue/catalogue-changes'
+import { deliveredOf, stopCanary } from '../catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
 import { outOfBounds } from './canary-bounds'
 import { canaryHealth } from './canary-health'
@@ -41,7 +41,7 @@ export async function guardCanaries(guarded: Guarded, now = Date.now()): Promise
 /** As by `rollback`, open tabs leave a stopped canary at their next navigation. */
 async function stopCanaries({ store, keys, who }: Guarded, now: number): Promise<StoppedCanary[]> {
   const { catalogue } = await readCatalogue(store, keys)
-  const tried = catalogue.remotes.filter(({ killed }) => !killed)
+  const tried = deliveredIn(catalogue).filter(({ killed }) => !killed)
   if (!tried.some(({ canary }) => canary)) return []
   const minutes = await recentMinutes(store, now)
   const suspects = suspectsOf(minutes, tried)
@@ -92,8 +92,8 @@ const isIn = (revision: number) => `Revision ${revision} is in.`
 type Suspect = Pick<StoppedCanary, 'name' | 'version' | 'why'>
 
 /** A canary with a ramp is also judged by its present step alone, which few errors of earlier ones must not hide. */
-function suspectsOf(minutes: readonly HealthMinute[], remotes: readonly CataloguedRemote[]): Suspect[] {
-  return remotes.flatMap(({ current, canary }) => {
+function suspectsOf(minutes: readonly HealthMinute[], delivered: readonly Delivered[]): Suspect[] {
+  return delivered.flatMap(({ current, canary }) => {
     if (!canary) return []
     const { built, ramp } = canary
     const { name, version } = built
@@ -108,7 +108,7 @@ function suspectsOf(minutes: readonly HealthMinute[], remotes: readonly Catalogu
 
 /** The catalogue without a canary, unless another writer was faster and it is another one by now. */
 function without(catalogue: Catalogue, { name, version }: Suspect): Catalogue {
-  const { canary } = remoteOf(catalogue, name)
+  const { canary } = deliveredOf(catalogue, name)
   if (canary?.built.version !== version) throw new SarvError('SARV-209', `${name}@${version} is not tried any more.`)
   return stopCanary(catalogue, name)
 }

@@ -1,13 +1,14 @@
-import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import type { HostVersion } from '../../../contract/catalogued-shell'
 import type { HealthMinute } from '../../../contract/health-report'
 import { SarvError, SarvErrors } from '../../errors/sarv-error'
-import { throwOnErrors } from '../../gate/gate'
+import { promoteChecked } from '../../gate/checked-promotion'
 import { longest } from '../catalogue/audit-text'
-import { pauseRamp, promote, remoteOf } from '../catalogue/catalogue-changes'
+import { deliveredOf, pauseRamp } from '../catalogue/catalogue-changes'
 import { type CatalogueChange, changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
 import type { CatalogueKeys } from '../catalogue/signing-keys'
 import type { Store } from '../store'
-import { type HostVersion, runningHosts } from '../versions/host-versions'
+import { runningHosts } from '../versions/host-versions'
 import { triedText } from './canary-bounds'
 import { canaryHealth } from './canary-health'
 import { minutesSince, recentMinutes } from './health-minutes'
@@ -35,12 +36,12 @@ export interface MovedRamp {
  */
 export async function moveRamps(guarded: Guarded, now: number): Promise<MovedRamp[]> {
   const { catalogue } = await readCatalogue(guarded.store, guarded.keys)
-  const ramps = catalogue.remotes.filter(({ canary, killed }) => canary?.ramp && !killed)
+  const ramps = deliveredIn(catalogue).filter(({ canary, killed }) => canary?.ramp && !killed)
   if (ramps.length === 0) return []
   const minutes = await recentMinutes(guarded.store, now)
   const moved: MovedRamp[] = []
-  for (const remote of ramps) {
-    const due = dueStep(remote, minutes, now)
+  for (const delivered of ramps) {
+    const due = dueStep(delivered, minutes, now)
     if (due) moved.push(...(await move(guarded, due)))
   }
   return moved
@@ -57,11 +58,7 @@ interface DueStep {
   readonly why: string
 }
 
-function dueStep(
-  { current, canary }: CataloguedRemote,
-  minutes: readonly HealthMinute[],
-  now: number,
-): DueStep | undefined {
+function dueStep({ current, canary }: Delivered, minutes: readonly HealthMinute[], now: number): DueStep | undefined {
   if (!canary?.ramp) return undefined
   const { built, percent, ramp } = canary
   const { name, version } = built
@@ -79,8 +76,8 @@ async function move({ store, keys, who }: Guarded, due: DueStep): Promise<MovedR
     return { what: changed.what, why, revision: changed.after.revision }
   }
   try {
-    const hosts = await runningHosts(store)
-    return [await change((newest) => withStep(newest, due, hosts), due.why).catch(pauseRefused)]
+    const step = async (newest: Catalogue) => withStep(newest, due, await runningHosts(store, newest))
+    return [await change(step, due.why).catch(pauseRefused)]
   } catch (error) {
     // Another guard or a person was faster: the next look judges what is in now.
     if (isLate(error)) return []
@@ -104,14 +101,14 @@ function isLate(error: unknown): boolean {
 
 function withStep(catalogue: Catalogue, due: DueStep, hosts: readonly HostVersion[]): Catalogue {
   const { built, ramp } = stepOf(catalogue, due)
-  throwOnErrors({ built, hosts, catalogue })
   const { percent, since } = due
-  return promote(catalogue, { built, ...(percent < 100 ? { rule: { percent, ramp: { ...ramp, since } } } : {}) })
+  const rule = percent < 100 ? { percent, ramp: { ...ramp, since } } : undefined
+  return promoteChecked(catalogue, { built, rule }, hosts)
 }
 
 /** The canary with its ramp. @throws SarvError when it is at another step by now, or paused */
 function stepOf(catalogue: Catalogue, { name, version, from }: DueStep) {
-  const { canary } = remoteOf(catalogue, name)
+  const { canary } = deliveredOf(catalogue, name)
   const ramp = canary?.ramp
   if (ramp?.since === from && !ramp.paused && canary?.built.version === version) return { built: canary.built, ramp }
   throw new SarvError('SARV-211', `${name}@${version} is at another step.`)

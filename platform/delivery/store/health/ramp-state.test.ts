@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { CanaryRamp } from '../../../contract/catalogue'
+import type { CanaryRamp } from '../../../contract/canary-ramp'
 import { type RampState, rampState } from './ramp-state'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { CanaryRamp } from '../../../contract/catalogue'
+import type { CanaryRamp } from '../../../contract/canary-ramp'
 import { fewest, outOfBounds } from './canary-bounds'
 import type { CanaryHealth } from './canary-health'
 

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { hostFixture } from '../../testing/host-fixture'
 import { folderStore } from '../folder-store'
-import { announceHost, hostBuildIn, hostVersionOf, runningHosts, uploadHost } from './host-versions'
+import { announceHost, builtShellIn, hostBuildIn, runningHosts, uploadHost } from './host-versions'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-host-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const store = folderStore(path.join(folder, 'store'))
-const versionsNow = async () => (await runningHosts(store)).map(({ version }) => version)
+const versionsNow = async () => (await runningHosts(store, {})).map(({ version }) => version)
 
 test('the live host is the one that was announced last; the one before counts too, and no other', async () => {
   for (const contract of ['1.0.0', '1.1.0', '1.1.0', '1.2.0']) await announceHost(store, hostFixture(contract), 'nima')
@@ -33,11 +33,11 @@ test('the files of a host come back as they were built', async () => {
   writeFileSync(path.join(dist, 'main.js'), '1')
   writeFileSync(path.join(dist, 'workers/pdf.js'), '2')
   writeFileSync(path.join(dist, 'host.json'), JSON.stringify({ files, provided, main: { scripts: [], styles: [] } }))
-  const host = hostVersionOf(dist)
+  const host = builtShellIn(dist)
   if (!host) throw new Error('no host was read')
   expect(host).toMatchObject({ provided, federation: '2.9', version: expect.stringMatching(/^1\.4\.0-[0-9a-f]{8}$/) })
-  await uploadHost(store, host, dist)
-  await uploadHost(store, host, dist)
+  await uploadHost(store, host, dist, 'nima')
+  await uploadHost(store, host, dist, 'nima')
   const into = mkdtempSync(path.join(folder, 'into-'))
   expect(await hostBuildIn(store, host, into)).toBe(into)
   expect(readdirSync(into, { recursive: true }).sort()).toEqual(['host.json', 'main.js', 'workers', 'workers/pdf.js'])

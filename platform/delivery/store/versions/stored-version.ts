@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '../../../contract/manifest'
+import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
 import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
@@ -12,8 +13,9 @@ import { recordUpload } from './upload-record'
 const description = 'platform.json'
 
 const root = 'remotes/'
-/** The folder of a version, or of all versions, in a store. */
-export const folderOf = (name: string, version = '') => `${root}${name}/${version && `${version}/`}`
+/** The folder of a version, or of all versions, in a store. The shell's are not where browsers read. */
+export const folderOf = (name: string, version = '') =>
+  `${name === shellName ? 'hosts' : `${root}${name}`}/${version && `${version}/`}`
 
 /** The names of all remotes of which something was uploaded. */
 export async function publishedRemotes(store: Store): Promise<string[]> {

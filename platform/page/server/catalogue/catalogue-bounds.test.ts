@@ -106,9 +106,11 @@ test('F24 a catalogue that no page can be made from changes nothing, is tried on
       { location: file, keep },
       (line) => logged.push(line),
       () => now,
-      ({ revision }) => {
-        tried.push(revision)
-        if (revision === 6) throw new TypeError('Invalid URL')
+      {
+        tryOut({ revision }) {
+          tried.push(revision)
+          if (revision === 6) throw new TypeError('Invalid URL')
+        },
       },
     )
   const source = start()
@@ -138,8 +140,10 @@ test('T2 a server that cannot use what it kept takes nothing older in its place'
     { location: file, key: keys.publicKey, keep },
     (line) => logged.push(line),
     () => now,
-    ({ revision }) => {
-      if (revision === 6) throw new TypeError('Invalid URL')
+    {
+      tryOut({ revision }) {
+        if (revision === 6) throw new TypeError('Invalid URL')
+      },
     },
   )
   put(await signed({ revision: 5 }))

@@ -12,6 +12,8 @@ export function refusalOf(read: Catalogue, good: Catalogue | undefined, now: num
   if (good && read.revision < good.revision) return `it is older: revision ${read.revision}`
   if (good && read !== good && read.revision === good.revision && JSON.stringify(read) !== JSON.stringify(good))
     return `revision ${read.revision} came with other content`
+  // A command of before shells were delivered so drops what it does not know.
+  if (good?.shell && !read.shell) return `revision ${read.revision} names no shell any more`
   if (read.expires === undefined) return undefined
   const end = Date.parse(read.expires)
   return now < end ? undefined : `revision ${read.revision} expired at ${read.expires}`

@@ -26,7 +26,15 @@ export interface CatalogueSettings {
   readonly keep?: string
 }
 
-/** Back-off after an entry could not be read; milliseconds. */
+/** What happens to a catalogue before a visitor gets a page of it. */
+interface Trial {
+  /** Loads the shells that it names. @returns why the canary is left out @throws Error when the shell cannot be loaded */
+  readonly load?: (catalogue: ServedCatalogue) => Promise<string | undefined>
+  /** Makes pages of it. @throws Error when it cannot */
+  readonly tryOut?: (catalogue: ServedCatalogue) => void
+}
+
+/** Back-off after an entry or a shell could not be read; milliseconds. */
 const entryBackoff = 5_000
 
 /** What pages are made from before there has been any usable catalogue. */
@@ -36,13 +44,12 @@ export const noCatalogue: ServedCatalogue = { revision: 0, issued: '1970-01-01T0
  * Looks at the catalogue for every page, so that a change needs no restart. What is missing, damaged, wrongly signed,
  * older than what is in use, expired or of no use for pages changes nothing: the last good one stays, and one line says
  * why.
- * @param tryOut makes pages of a catalogue before a visitor gets one; throws when it cannot
  */
 export function catalogueSource(
   { location, key, keep }: CatalogueSettings,
   log: (line: string) => void,
   now: () => number = Date.now,
-  tryOut: (catalogue: ServedCatalogue) => void = () => undefined,
+  { load, tryOut }: Trial = {},
 ): CatalogueSource {
   const reader = createCatalogueReader(location, now)
   const keeper = keep === undefined ? undefined : createKeptCatalogue(keep, reader.entry)
@@ -62,8 +69,8 @@ export function catalogueSource(
     const text = await keeper?.read().catch(() => undefined)
     if (!keeper || text === undefined) return
     try {
-      kept = await goodCatalogueIn(text, key, new Map(), keeper.entry)
-      tryOut(kept.catalogue)
+      kept = await goodFrom(text, undefined, keeper.entry)
+      tryOut?.(kept.catalogue)
       good = kept
     } catch (error) {
       log(`Kept catalogue ${keep} cannot be used: ${reasonOf(error)}`)
@@ -84,7 +91,7 @@ export function catalogueSource(
 
   async function take(text: string, before: GoodCatalogue | undefined): Promise<void> {
     const known = text === before?.text ? before : undefined
-    const next = known ?? (await goodFrom(text, before))
+    const next = known ?? (await comingFrom(text, before))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
     const reason = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
@@ -95,20 +102,26 @@ export function catalogueSource(
     await keeper?.write(text, next.checked).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
   }
 
-  /** An entry that cannot be read is not asked for again for each page. */
-  function goodFrom(text: string, before: GoodCatalogue | undefined): Promise<GoodCatalogue> {
+  /** An entry or a shell that cannot be read is not asked for again for each page. */
+  function comingFrom(text: string, before: GoodCatalogue | undefined): Promise<GoodCatalogue> {
     if (coming?.text === text && now() < coming.until) return coming.good
     const readEntry = keeper?.fetchEntry ?? reader.entry
-    const mine = { text, good: goodCatalogueIn(text, key, (before ?? kept)?.checked, readEntry), until: Infinity }
+    const mine = { text, good: goodFrom(text, before ?? kept, readEntry), until: Infinity }
     mine.good.catch(() => (mine.until = now() + entryBackoff))
     coming = mine
     return mine.good
   }
 
+  async function goodFrom(text: string, before: GoodCatalogue | undefined, readEntry: ReadEntry) {
+    const read = await goodCatalogueIn(text, key, before?.checked, readEntry)
+    const leftOut = await load?.(read.catalogue)
+    return leftOut === undefined ? read : withoutCanary(read, leftOut)
+  }
+
   function tryOnce({ catalogue, text }: GoodCatalogue): void {
     if (unusable?.text === text) throw new Error(unusable.reason)
     try {
-      tryOut(catalogue)
+      tryOut?.(catalogue)
     } catch (error) {
       unusable = { text, reason: `no page can be made from revision ${catalogue.revision}: ${reasonOf(error)}` }
       throw new Error(unusable.reason)
@@ -139,6 +152,14 @@ interface GoodCatalogue {
   readonly text: string
   /** The parts of it that are not used, a line each; empty when all of it is right. */
   readonly remarks: string
+}
+
+/** Without the canary of the shell. */
+function withoutCanary(good: GoodCatalogue, leftOut: string): GoodCatalogue {
+  const { catalogue, remarks } = good
+  const shell = catalogue.shell && { ...catalogue.shell, canary: undefined }
+  const remark = `Catalogue revision ${catalogue.revision}, left out: ${leftOut}`
+  return { ...good, catalogue: { ...catalogue, shell }, remarks: remarks ? `${remarks}\n${remark}` : remark }
 }
 
 /** @throws Error that says why there is none */

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { isInCanary } from '../../../contract/canary'
 import type { CataloguedRemote } from '../../../contract/catalogue'
-import { createInstallation } from '../installation'
 import { settingsFrom } from '../settings'
+import { loadShell } from '../shells/shell'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { writeShell } from '../testing/shell-fixture'
-import { createDeployments } from './deployments'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-deployments-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,10 +26,7 @@ const catalogue = { revision: 1, issued: '', remotes }
 
 const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
 const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: path.join(folder, 'none.json') })
-const deployments = createDeployments(
-  createInstallation(settings, () => undefined),
-  () => true,
-)
+const { deployments } = loadShell(files, settings)
 
 const cookieOf = (...names: string[]) => `sarv-canary=${names.map((name) => `${name}@2.0.0`).join('~')}`
 const pageOf = (pathname: string, ...names: string[]) => deployments.ofPage(catalogue, cookieOf(...names), pathname)

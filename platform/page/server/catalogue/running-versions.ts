@@ -1,3 +1,4 @@
+import { deliveredIn } from '../../../contract/catalogue'
 import type { RunningVersions } from '../../../contract/running-versions'
 import type { ServedCatalogue } from './served-catalogue'
 
@@ -14,15 +15,16 @@ export function askedVersions(target: string): AskedVersions {
  * @param asked what the page runs; nothing is said of other remotes and withdrawn versions, so that its size does not
  * depend on how many there are. Without any, of all: pages of former shells ask so.
  */
-export function toRunningVersions({ revision, remotes }: ServedCatalogue, asked: AskedVersions): RunningVersions {
-  const wanted = asked.size > 0 ? remotes.filter(({ current }) => asked.has(current.name)) : remotes
+export function toRunningVersions(catalogue: ServedCatalogue, asked: AskedVersions): RunningVersions {
+  const isAsked = asked.size > 0
+  const wanted = isAsked ? deliveredIn(catalogue).filter(({ current }) => asked.has(current.name)) : catalogue.remotes
   return {
-    revision,
+    revision: catalogue.revision,
     remotes: wanted.map(({ current: { name, version }, killed, withdrawn = [] }) => ({
       name,
       version,
       killed: killed !== undefined,
-      withdrawn: asked.size > 0 ? withdrawn.filter((one) => one === asked.get(name)) : withdrawn,
+      withdrawn: isAsked ? withdrawn.filter((one) => one === asked.get(name)) : withdrawn,
     })),
   }
 }

@@ -10,7 +10,7 @@ import { remoteSources } from '../catalogue/remote-sources'
 import { requestedRemote } from '../catalogue/requested-remote'
 import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
 import type { HostFiles } from '../files/host-files'
-import { tokenWorkerPath } from '../files/token-worker-route'
+import { tokenWorkerAddress } from '../files/token-worker-route'
 import type { Settings } from '../settings'
 import { memoized } from './bounded-cache'
 import type { FrameRenderer } from './frame-renderer'
@@ -103,7 +103,8 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
     data: {
       ...data,
       styles: { ...shellStyles, ...data.styles },
-      tokenWorker: tokenWorkerPath,
+      tokenWorker: tokenWorkerAddress(files.version),
+      ...(files.version !== undefined && { shell: files.version }),
       ...(hasOthers && { others: isWhole ? {} : { origins: [...sources] } }),
     },
     sources,

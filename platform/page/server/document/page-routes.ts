@@ -10,14 +10,17 @@ import { offlineDeployment } from './document-model'
 import { headersFor, pageType } from './headers'
 import { offlinePath } from './offline-page'
 import { createPages } from './pages'
+import { plainPageHeaders, renderSwitchedOff } from './plain-page'
 import { randomText } from './random-text'
 
 /** A page that is longer, by a dictionary too, names the dictionary of its deployment; bytes. */
 const longDelta = 3_000
+/** While the app is switched off. */
+const retryAfterSeconds = 60
 
 /** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
 export async function pageRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
-  const { settings, files, ids, deploymentOfPage } = installation
+  const { settings, ids, shellFor, deploymentOfPage } = installation
   const pageOf = createPages()
   const dictionaries = dictionaryRoute(app)
   const sendFile = sendShellFile(installation)
@@ -32,8 +35,15 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
     // Every file has an extension, and no page has.
     if (/\.[a-z0-9]+$/i.test(pathname)) return sendFile(request, reply, pathname)
     const isOffline = pathname === offlinePath
-    const shown = isOffline ? files.shell.start : pathname
+    const shown = isOffline ? (await shellFor(headers)).files.shell.start : pathname
     const { deployment, canaries } = await deploymentOfPage(headers, shown)
+    const { killed } = deployment.catalogue.shell ?? {}
+    // The page that a service worker keeps is not shown while there is a connection.
+    if (killed && !isOffline)
+      return reply
+        .code(503)
+        .headers({ ...plainPageHeaders, 'Retry-After': retryAfterSeconds })
+        .send(renderSwitchedOff(deployment.files.shell, killed.message))
     const names: PageNames = { nonce: randomText(16, 'base64'), pageId: ids.issue(canaries) }
     const now = isOffline ? offlineDeployment(deployment) : deployment
     const language = rememberedLanguage(headers.cookie)

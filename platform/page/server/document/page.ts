@@ -66,7 +66,7 @@ export function page(parts: PageParts): string {
     ...parts.preloads.map((script) => link('modulepreload', script, { nonce })),
     ...parts.stylePreloads.map((style) => link('preload', style, { as: 'style' })),
     `${tag('script', { type: 'application/json', id: pageDataId })}${json(parts.data)}</script>`,
-    failureListener(nonce),
+    failureListener(nonce, parts.data),
     // The boot script starts it otherwise.
     drawn ? '' : `${tag('script', { type: 'module', src: parts.main.url, nonce, ...checked(parts.main) })}</script>`,
   ]

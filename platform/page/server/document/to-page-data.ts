@@ -1,5 +1,5 @@
 import semver from 'semver'
-import { addressOf, type CataloguedRemote } from '../../../contract/catalogue'
+import { addressOf, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import { federationRelease } from '../../../contract/federation-global'
 import { firstFiles } from '../../../contract/first-files'
 import type { BuiltRemote } from '../../../contract/manifest'
@@ -77,9 +77,11 @@ export function toPageRemote(
   }
 }
 
-const canariesIn = memoized(({ remotes }: ServedCatalogue): readonly PageCanary[] => remotes.flatMap(canaryOf))
+const canariesIn = memoized((catalogue: ServedCatalogue): readonly PageCanary[] =>
+  deliveredIn(catalogue).flatMap(canaryOf),
+)
 
-function canaryOf({ canary }: CataloguedRemote): PageCanary[] {
+function canaryOf({ canary }: Delivered): PageCanary[] {
   if (!canary) return []
   const { built, percent, level } = canary
   const { name, version } = built

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { globals } from '../../protocol'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
@@ -17,10 +15,9 @@ import { sendWithEtag } from './etag'
 /** What an installed app fetches beside its pages: web manifest, service worker, asset links, running versions, remotes by what they answer. */
 export async function appRoutes(
   app: FastifyInstance,
-  { settings, files: { shell }, catalogue, deploymentFor, deploymentOfPage }: Installation,
+  { settings, catalogue, shellFor, deploymentFor, deploymentOfPage }: Installation,
 ): Promise<void> {
-  const { files, serviceWorker, wrapperApp } = settings
-  const script = readFileSync(path.join(files, serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8')
+  const { wrapperApp } = settings
   app.get('/.well-known/assetlinks.json', async (request, reply) => {
     if (!wrapperApp) return reply.code(404).send()
     return sendWithEtag(request, reply, JSON.stringify(assetLinks(wrapperApp)), { 'Content-Type': 'application/json' })
@@ -44,12 +41,13 @@ export async function appRoutes(
     return sendWithEtag(request, reply, JSON.stringify({ remotes }), byCookie)
   })
   app.get('/sw.js', async (request, reply) => {
-    const { deployment } = await deploymentOfPage(request.headers, shell.start)
+    const { files, serviceWorker: script } = await shellFor(request.headers)
+    const { deployment } = await deploymentOfPage(request.headers, files.shell.start)
     const { plan, sources } = planOf(deployment)
     // An offline start has the policies of the page that this browser is sent.
     const page = { ...plan.page, headers: headersFor(plan.page.headers, request.headers['user-agent']) }
     // Facts stand before the script: the browser takes it for a new worker when either has changed.
-    const facts = serviceWorker
+    const facts = settings.serviceWorker
       ? `self.${globals.plan}=${JSON.stringify({ ...plan, page } satisfies WorkerPlan)};\n`
       : ''
     return sendWithEtag(request, reply, facts + script, { ...workerHeaders(sources), Vary: 'Cookie, User-Agent' })

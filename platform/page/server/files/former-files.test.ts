@@ -45,7 +45,7 @@ async function start(files: string, env: NodeJS.ProcessEnv = {}) {
     SARV_FORMER_FILES: store,
     ...env,
   })
-  if (settings.formerFiles) await keepShellFiles(settings.formerFiles, files)
+  if (settings.shellStore) await keepShellFiles(settings.shellStore, files)
   return listen(settings)
 }
 
@@ -93,15 +93,15 @@ test('F25 where nothing keeps former files they are 404, and 503 while their lis
   await keepShellFiles(broken, shellWith('66666666'))
   const revisions = path.join(broken, '.revisions', encodeURIComponent('shell/builds.json'))
   for (const revision of readdirSync(revisions)) writeFileSync(path.join(revisions, revision), '{')
-  const settings = { ...settingsFrom({ SARV_FILES: shellWith('77777777') }), formerFiles: broken }
+  const settings = { ...settingsFrom({ SARV_FILES: shellWith('77777777') }), shellStore: broken }
   const get = await listen(settings)
   expect((await get('/late.66666666.js')).status).toBe(503)
 })
 
 test('F25 with a catalogue in a store its former shells lie there too', () => {
-  expect(settingsFrom({ SARV_CATALOGUE: 'store:/srv/store' }).formerFiles).toBe('/srv/store')
-  expect(settingsFrom({ SARV_CATALOGUE: '/srv/catalogue.json' }).formerFiles).toBeUndefined()
-  expect(settingsFrom({ SARV_CATALOGUE: '/srv/catalogue.json', SARV_FORMER_FILES: '/srv/former' }).formerFiles).toBe(
+  expect(settingsFrom({ SARV_CATALOGUE: 'store:/srv/store' }).shellStore).toBe('/srv/store')
+  expect(settingsFrom({ SARV_CATALOGUE: '/srv/catalogue.json' }).shellStore).toBeUndefined()
+  expect(settingsFrom({ SARV_CATALOGUE: '/srv/catalogue.json', SARV_FORMER_FILES: '/srv/former' }).shellStore).toBe(
     '/srv/former',
   )
 })

@@ -17,6 +17,8 @@ export interface HostBuild {
 
 /** The shell's files as the page needs them: addresses from the root, with their hashes. */
 export interface HostFiles {
+  /** The build's, where the catalogue names it. */
+  readonly version?: string
   readonly main: PageFile
   readonly icon: string
   /** Pictures of the installed app. */

@@ -8,8 +8,7 @@ import {
   deltaOf,
   nameInAllVersions,
 } from '../../../delivery/http/compression-dictionary'
-import { openStore } from '../../../delivery/store/open-store'
-import { replacedShellFiles, shellFile } from '../../../delivery/store/versions/shell-files'
+import type { FormerShells } from '../shells/former-shells'
 
 /** Shells whose files are dictionaries: those that were replaced last. */
 const builds = 3
@@ -22,12 +21,11 @@ export type FindDelta = (pathname: string, headers: IncomingHttpHeaders) => Buff
  * other once the first browser has such a file; until then, and where they cannot be made, whole files are sent. (PLT-077)
  * @param folder of the built shell
  * @param own paths of its files
- * @param address of the store that `keepShellFiles` fills; undefined where there is none
  */
 export function shellDeltas(
   folder: string,
   own: readonly string[],
-  address: string | undefined,
+  formerShells: FormerShells,
   log: (line: string) => void,
 ): FindDelta {
   const byName = new Map(own.map((file) => [nameInAllVersions(file), file]))
@@ -35,10 +33,10 @@ export function shellDeltas(
   let made: Map<string, Buffer> | undefined
   return (pathname, headers) => {
     const hash = availableDictionary(headers)
-    if (hash === undefined || address === undefined) return undefined
+    if (hash === undefined) return undefined
     if (!made) {
       made = new Map()
-      makeDeltas(folder, byName, address, made).catch((error: unknown) =>
+      makeDeltas(folder, byName, formerShells, made).catch((error: unknown) =>
         log(`Differences from former shells cannot be made: ${error instanceof Error ? error.message : error}`),
       )
     }
@@ -49,15 +47,15 @@ export function shellDeltas(
 async function makeDeltas(
   folder: string,
   own: ReadonlyMap<string | undefined, string>,
-  address: string,
+  formerShells: FormerShells,
   into: Map<string, Buffer>,
 ): Promise<void> {
-  const store = await openStore(address)
-  for (const former of await replacedShellFiles(store, builds)) {
+  const shells = await formerShells()
+  for (const former of await shells.replaced(builds)) {
     const file = own.get(nameInAllVersions(former))
-    const kept = file === undefined || file === former ? undefined : await shellFile(store, former)
+    const kept = file === undefined || file === former ? undefined : await shells.read(former)
     if (!file || !kept) continue
-    const dictionary = compressionDictionary(Buffer.from(kept.body))
+    const dictionary = compressionDictionary(Buffer.from(kept))
     const delta = await deltaFrom(dictionary, await readFile(path.join(folder, file)))
     into.set(deltaOf(`/${file}`, dictionary.hash), delta)
   }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
 import { tokenWorkerScript, writeShell } from '../testing/shell-fixture'
-import { tokenWorkerPath } from './token-worker-route'
+import { tokenWorkerAddress } from './token-worker-route'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-tokens-'))
 const files = writeShell(path.join(folder, 'shell'))
@@ -33,7 +33,7 @@ afterAll(() => {
 /** By `node:http`, because `fetch` says itself what it is for. */
 async function ask(headers: Record<string, string>, from = server) {
   const { port } = from.address() as AddressInfo
-  const asked = request({ port, path: tokenWorkerPath, headers, agent: false }).end()
+  const asked = request({ port, path: tokenWorkerAddress(undefined), headers, agent: false }).end()
   const [response] = await once(asked, 'response')
   const bytes = await buffer(response)
   const isBrotli = response.headers['content-encoding'] === 'br'

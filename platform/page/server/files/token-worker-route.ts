@@ -1,16 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants as zlib } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { takesCoding } from '../../../delivery/http/accept-encoding'
 import { globals } from '../../protocol'
 import type { TokenWorkerFacts } from '../../token-worker/serve-tokens'
-import type { Settings } from '../settings'
+import type { Installation } from '../installation'
 
 /** The path of the token worker's script. */
-export const tokenWorkerPath = '/workers/tokens.js'
+const tokenWorkerPath = '/workers/tokens.js'
+
+/**
+ * Where a page gets its token worker. The two speak to each other, so a page whose shell is one of several names it.
+ * @param version of the shell; undefined for the server's own
+ */
+export function tokenWorkerAddress(version: string | undefined): string {
+  return version === undefined ? tokenWorkerPath : `${tokenWorkerPath}?shell=${version}`
+}
+
+interface OfShell {
+  Querystring: { readonly shell?: string }
+}
 
 /** Browsers that know the prefix let no script write a cookie of this name. */
 const secureName = '__Http-sarv-tokens'
@@ -28,11 +38,13 @@ const compress = promisify(brotliCompress)
  * worker of this origin gets it (`Sec-Fetch-Dest`, which no script can set), and no cache keeps it, so a page that
  * fetches this address learns nothing. A browser that does not say what a request is for gets a worker without a key.
  */
-export async function tokenWorkerRoute(app: FastifyInstance, { files, self, config, identityOrigins }: Settings) {
-  const built = readBuilt(files)
+export async function tokenWorkerRoute(app: FastifyInstance, { settings, shells, shellFor }: Installation) {
+  const { self, config, identityOrigins } = settings
   const cookieName = isPlainLoopback(self) ? loopbackName : secureName
   const { api, identity: authority, clientId, authorization } = config
-  app.get(tokenWorkerPath, async ({ headers }, reply) => {
+  app.get<OfShell>(tokenWorkerPath, async ({ headers, query }, reply) => {
+    const named = shells.all().find(({ files }) => files.version !== undefined && files.version === query.shell)
+    const built = (named ?? (await shellFor(headers))).tokenWorker
     const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, cookie } = headers
     if (!built) return reply.code(404).send()
     const isUnknown = destination === undefined
@@ -63,26 +75,6 @@ export async function tokenWorkerRoute(app: FastifyInstance, { files, self, conf
     })
     return reply.send(bytes)
   })
-}
-
-/** The text of the worker's script, and the hashes of its chunks by their paths. */
-interface BuiltWorker {
-  readonly script: string
-  readonly chunks: Readonly<Record<string, string>>
-}
-
-/** Undefined for a shell that was built before there was one: its pages hold their tokens. */
-function readBuilt(folder: string): BuiltWorker | undefined {
-  const list = path.join(folder, 'workers.json')
-  if (!existsSync(list)) return undefined
-  const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: { path: string; integrity: string }[] }
-  const entry = files.find((file) => /^workers\/tokens\.[0-9a-f]{8}\.js$/.test(file.path))
-  if (!entry) return undefined
-  const chunks = files.filter((file) => file.path.startsWith('workers/') && file !== entry)
-  return {
-    script: readFileSync(path.join(folder, entry.path), 'utf8'),
-    chunks: Object.fromEntries(chunks.map((file) => [`/${file.path}`, file.integrity])),
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '../../../contract/catalogue'
+import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
 import { type HealthReport, healthReport, type VersionHealth } from '../../../contract/health-report'
 import type { Installation } from '../installation'
 import type { Sender } from '../posts/post-guard'
@@ -41,7 +41,7 @@ export function healthReports({ settings, catalogue, log }: Installation): Healt
  */
 function knownOf({ remotes }: HealthReport, catalogue: Catalogue, { canaries }: Sender): VersionHealth[] {
   return remotes.flatMap((told) => {
-    const remote = catalogue.remotes.find(({ current }) => current.name === told.name)
+    const remote = deliveredIn(catalogue).find(({ current }) => current.name === told.name)
     const canary = remote?.canary?.built
     const built = [remote?.current, remote?.previous, canary].find((one) => one?.version === told.version)
     // A canary that was promoted meanwhile is the current version.

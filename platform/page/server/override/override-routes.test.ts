@@ -21,7 +21,7 @@ let origin: string
 beforeEach(async () => {
   const installation = {
     settings: { overrides: true, self: 'https://staging.example', trustedProxies: [] },
-    files: { provided: hostFixture('1.0.0').provided, shell: shellFixture },
+    shellFor: async () => ({ files: { provided: hostFixture('1.0.0').provided, shell: shellFixture } }),
     overrides: createOverrides(),
     catalogue: {
       current: async () => ({

@@ -30,7 +30,7 @@ interface OfOverride {
  * whether it takes one up and does (GET and POST of it), asks which one it has and leaves it (GET and DELETE without).
  */
 export async function overrideRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
-  const { settings, files, overrides } = installation
+  const { settings, shellFor, overrides } = installation
   if (!settings.overrides) {
     for (const url of ['/overrides', '/overrides/*']) app.all(url, (_request, reply) => reply.code(404).send())
     return
@@ -49,15 +49,20 @@ export async function overrideRoutes(app: FastifyInstance, installation: Install
   app.delete('/overrides', { onRequest: requireSameOrigin }, (_request, reply) =>
     reply.code(204).header('Set-Cookie', overrideCookie(undefined, isSecure)).send(),
   )
-  app.get<OfOverride>('/overrides/:id', { onRequest: [requireId, refuseOtherSites] }, ({ params, headers }, reply) => {
-    const override = overrides.get(params.id)
-    if (!override) return reply.code(404).send()
-    const { built, port } = override
-    const named = `${built.name} ${built.version} – http://localhost:${port}`
-    return reply
-      .headers(overridePageHeaders)
-      .send(renderOverridePage(named, rememberedLanguage(headers.cookie), files.shell.texts.override))
-  })
+  app.get<OfOverride>(
+    '/overrides/:id',
+    { onRequest: [requireId, refuseOtherSites] },
+    async ({ params, headers }, reply) => {
+      const override = overrides.get(params.id)
+      if (!override) return reply.code(404).send()
+      const { built, port } = override
+      const named = `${built.name} ${built.version} – http://localhost:${port}`
+      const { texts } = (await shellFor(headers)).files.shell
+      return reply
+        .headers(overridePageHeaders)
+        .send(renderOverridePage(named, rememberedLanguage(headers.cookie), texts.override))
+    },
+  )
   // A link of another app opens the page above; only the button on it comes from this origin.
   app.post<OfOverride>('/overrides/:id', { onRequest: [requireId, requireSameOrigin] }, ({ params: { id } }, reply) => {
     const override = overrides.get(id)
@@ -100,7 +105,8 @@ const refusePages: onRequestHookHandler = ({ headers }, reply, done) => {
 }
 
 /** What the gate has against an override beside what runs. */
-async function gateErrors({ files: { provided }, catalogue }: Installation, { built }: AnnouncedOverride) {
+async function gateErrors({ shellFor, catalogue }: Installation, { built }: AnnouncedOverride) {
+  const { provided } = (await shellFor({})).files
   try {
     const host = { version: provided['@sarv/shared/platform'] ?? '', provided, federation: federationRelease }
     throwOnErrors({ built, hosts: [host], catalogue: await catalogue.current() })

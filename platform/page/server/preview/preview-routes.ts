@@ -11,9 +11,11 @@ interface OfPreview {
 }
 
 /** Routes of everything below /previews: a browser is asked whether it takes one up, does, and leaves it. */
-export async function previewRoutes(app: FastifyInstance, { settings, files, previews }: Installation): Promise<void> {
+export async function previewRoutes(
+  app: FastifyInstance,
+  { settings, shellFor, previews }: Installation,
+): Promise<void> {
   const isSecure = settings.self.startsWith('https:')
-  const texts = files.shell.texts.preview ?? files.shell.texts.override
   const find = (token: string) => previews(previewToken.safeParse(token).data)
   app.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
   for (const url of ['/previews', '/previews/*']) app.get(url, (_request, reply) => reply.code(404).send())
@@ -22,9 +24,11 @@ export async function previewRoutes(app: FastifyInstance, { settings, files, pre
     const preview = await find(params.token)
     if (!preview) return reply.code(404).send()
     const { name, version } = preview.current
+    const { texts } = (await shellFor(headers)).files.shell
+    const words = texts.preview ?? texts.override
     return reply
       .headers(overridePageHeaders)
-      .send(renderOverridePage(`${name} ${version}`, rememberedLanguage(headers.cookie), texts))
+      .send(renderOverridePage(`${name} ${version}`, rememberedLanguage(headers.cookie), words))
   })
 
   // A link of another app opens the page above; only the button on it comes from this origin.

@@ -1,0 +1,4 @@
+/** The shell's name beside those of remotes: in commands, the canary cookie, health reports and the audit log. */
+export const shellName = 'host'
+/** Whom the shell belongs to, where remotes name their team. */
+export const shellOwner = 'platform'
