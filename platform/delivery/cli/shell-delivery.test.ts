@@ -41,7 +41,7 @@ async function publish(contract: string): Promise<string> {
 
 const shellNow = async () => (await readCatalogue(store, {})).catalogue.shell
 
-test('the shell is published, canaried, promoted and taken back by the verbs of remotes, and recorded like them', async () => {
+test('PLT-078 the shell is published, canaried, promoted and taken back by the verbs of remotes, and recorded like them', async () => {
   const [first, second, third] = [await publish('1.0.0'), await publish('1.1.0'), await publish('1.2.0')]
   expect(await sarv(`promote host@${first} --percent 10`)).toMatchObject({ errors: [{ code: 'SARV-207' }] })
   expect(await sarv(`promote host@${first} --why start`)).toMatchObject({ what: [`host: comes in with ${first}`] })
@@ -72,7 +72,7 @@ test('the shell is published, canaried, promoted and taken back by the verbs of 
   expect(entries.at(-1)).toMatchObject({ who: 'nima', why: 'start', remotes: { host: { current: first } } })
 })
 
-test('an app is switched off with a message and on again', async () => {
+test('PLT-078 an app is switched off with a message and on again', async () => {
   expect(await sarv('kill host --message off')).toMatchObject({ errors: [{ code: 'SARV-201' }] })
   await sarv(`promote host@${await publish('1.0.0')}`)
   expect(await sarv('kill host --message off')).toMatchObject({ what: ['host: is switched off: off'] })
@@ -101,7 +101,7 @@ test('PLT-007 remotes are held against every shell that runs, a canary too; a sh
   })
 })
 
-test('a canary of the shell whose pages fail is stopped by the guard', async () => {
+test('PLT-078 a canary of the shell whose pages fail is stopped by the guard', async () => {
   const [old, young] = [await publish('1.0.0'), await publish('1.1.0')]
   await sarv(`promote host@${old}`)
   await sarv(`promote host@${young} --percent 10`)

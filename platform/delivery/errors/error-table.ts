@@ -159,7 +159,7 @@ export const errorTable = {
   },
   'SARV-306': {
     exit: 'gate',
-    description: 'The host would refuse remotes that run, and was not published.',
+    description: 'The shell would refuse remotes that run, and was not let in.',
     fix: 'Each owner named above promotes a version that fits both hosts, as `^1.5.0 || ^2.0.0`, or is switched off meanwhile.',
   },
   'SARV-401': {
@@ -243,7 +243,7 @@ export const errorTable = {
   'SARV-504': {
     exit: 'installation',
     description: 'The shell is not built.',
-    fix: "In the platform's workspace run `pnpm sarv publish host` with the same --store: it builds the shell and tells the store about it.",
+    fix: "In the platform's workspace run `pnpm sarv publish host` with the same --store, then `promote` what it names.",
   },
   'SARV-505': {
     exit: 'installation',

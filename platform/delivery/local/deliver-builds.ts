@@ -1,11 +1,14 @@
 import path from 'node:path'
 import type { Catalogue } from '../../contract/catalogue'
+import type { BuiltShell } from '../../contract/catalogued-shell'
+import { shellName } from '../../contract/shell-name'
 import { type BuiltFolder, readBuild } from '../build/read-build'
-import { promote, stopCanary } from '../store/catalogue/catalogue-changes'
+import { promote, promoteShell, stopCanary } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { refuseLostSections, refuseTwoOwners, shellPages } from '../store/catalogue/local-catalogue'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
+import { builtShellIn, hostFolder, uploadHost } from '../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../store/versions/stored-version'
 
 const author = { who: 'pnpm start', verb: 'start' }
@@ -30,12 +33,15 @@ export async function deliverBuilds(
     if (!(await storedVersion(store, built.name, built.version))) await uploadVersion(store, built, files, author.who)
   const keys = catalogueKeysFrom(process.env)
   const { catalogue } = await readCatalogue(store, keys)
+  // A store whose servers take their shell from it runs what is built here too.
+  const shell = catalogue.shell && builtShellIn(hostFolder)
+  if (shell) await uploadHost(store, shell, hostFolder, author.who)
   const unbuilt = broken.map((folder) => path.basename(folder).replace(/^remote-/, ''))
   const { accepted, refused } = withoutImpossible(catalogue, builds, unbuilt)
   const stay = [...unbuilt, ...refused.map(({ name }) => name)]
-  const wanted = withBuilds(catalogue, accepted, stay)
-  if (JSON.stringify(wanted) !== JSON.stringify(catalogue))
-    await changeCatalogue(store, keys, (now) => withBuilds(now, accepted, stay), author)
+  const change = (now: Catalogue) => withShell(withBuilds(now, accepted, stay), shell)
+  const wanted = change(catalogue)
+  if (JSON.stringify(wanted) !== JSON.stringify(catalogue)) await changeCatalogue(store, keys, change, author)
   return [
     ...unbuilt.map((name) => `${name} was not built: ${whatStays(wanted, name)}`),
     ...refused.map(({ name, reason }) => `${name} is left out, ${reason}: ${whatStays(wanted, name)}`),
@@ -95,6 +101,14 @@ function withBuilds(catalogue: Catalogue, builds: readonly Build[], stay: readon
   const names = [...builds.map(({ built }) => built.name), ...stay]
   const here = catalogue.remotes.filter(({ current }) => names.includes(current.name))
   return builds.reduce(withBuild, { ...catalogue, remotes: here })
+}
+
+function withShell(catalogue: Catalogue, built: BuiltShell | undefined): Catalogue {
+  const { shell } = catalogue
+  if (!shell || !built) return catalogue
+  const { current, canary, withdrawn = [] } = shell
+  if ([current.version, canary?.built.version, ...withdrawn].includes(built.version)) return catalogue
+  return promoteShell(canary ? stopCanary(catalogue, shellName) : catalogue, { built })
 }
 
 function withBuild(catalogue: Catalogue, { built, base }: Build): Catalogue {

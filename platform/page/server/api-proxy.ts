@@ -61,8 +61,8 @@ export interface ApiProxySettings {
   readonly timeout?: number
 }
 
-/** Where no shell was loaded yet that has words of its own. */
-const away: Localized = { fa: 'سرویس در دسترس نیست.', en: 'The service is not available.' }
+/** Before a shell was loaded, which has words for people. */
+const away: Localized = { fa: 'Service Unavailable', en: 'Service Unavailable' }
 
 /** The paths of the API: its services, and its public files. */
 const paths = ['/:service(^[a-z]+$)/api/:version(^v\\d+$)/*', '/static/*']

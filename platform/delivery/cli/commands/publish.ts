@@ -95,7 +95,7 @@ async function publishHost(call: Call): Promise<Outcome> {
         ? [`${at} is published; nobody runs it yet.`, `Next: pnpm sarv promote ${at} --percent 10`]
         : [
             `${live.version} is the live host: remotes are checked against it, and against the one before it.`,
-            `Document servers run a shell of their own until pnpm sarv promote ${at}.`,
+            `Document servers run a shell of their own. To deliver it to them: pnpm sarv promote ${at}`,
           ]),
     ],
     data: { host: live },

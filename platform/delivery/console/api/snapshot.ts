@@ -61,5 +61,5 @@ async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Prom
 }
 
 function titleOf({ current }: Delivered) {
-  return 'title' in current ? current.title : { fa: 'پوسته', en: 'Shell' }
+  return 'title' in current ? current.title : { fa: current.name, en: current.name }
 }

@@ -66,7 +66,7 @@ async function serve(env: NodeJS.ProcessEnv = {}) {
 const shellOf = (html: string): unknown => dataIn(html).shell
 /** Until the server has read the catalogue again. */
 async function until(see: () => Promise<unknown>, wanted: unknown): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   for (;;) {
     const seen = await see()
     if (JSON.stringify(seen) === JSON.stringify(wanted) || Date.now() > deadline) return expect(seen).toEqual(wanted)
@@ -74,7 +74,7 @@ async function until(see: () => Promise<unknown>, wanted: unknown): Promise<void
   }
 }
 
-test('a server without a shell is not ready, and has that of the catalogue as soon as there is one', async () => {
+test('PLT-078 a server without a shell is not ready, and has that of the catalogue as soon as there is one', async () => {
   await change((now) => now)
   const get = await serve()
   expect((await get('/health')).status).toBe(503)
@@ -87,7 +87,7 @@ test('a server without a shell is not ready, and has that of the catalogue as so
   expect((await get('/late.11111111.js')).text).toContain('11111111')
 })
 
-test('a canary of the shell is a page, a service worker and a token worker of its own, and everything ends with a rollback', async () => {
+test('PLT-078 a canary of the shell is a page, a service worker and a token worker of its own, and everything ends with a rollback', async () => {
   const [old, young] = [await publish('11111111'), await publish('22222222')]
   await everybody(old)
   await change((now) => promoteShell(now, { built: young, rule: { percent: 10 } }))
@@ -116,7 +116,7 @@ test('a canary of the shell is a page, a service worker and a token worker of it
   expect((await get('/late.22222222.js')).text).toContain('22222222')
 })
 
-test('F25 every server has the files of shells that were replaced, and nothing that was altered in the store', async () => {
+test('PLT-078 F25 every server has the files of shells that were replaced, and nothing that was altered in the store', async () => {
   const shells = [await publish('11111111'), await publish('22222222'), await publish('33333333')]
   for (const one of shells) await everybody(one)
   const get = await serve()
@@ -127,7 +127,7 @@ test('F25 every server has the files of shells that were replaced, and nothing t
   expect((await get('/late.11111111.js')).status).toBe(503)
 })
 
-test('T1 a shell with one altered file does not start: the one before stays, and a canary costs only itself', async () => {
+test('PLT-078 T1 a shell with one altered file does not start: the one before stays, and a canary costs only itself', async () => {
   const [old, young, next] = [await publish('11111111'), await publish('22222222'), await publish('33333333')]
   await everybody(old)
   const get = await serve()
@@ -147,7 +147,7 @@ test('T1 a shell with one altered file does not start: the one before stays, and
   expect([shellOf(html), dataIn(html).canaries]).toEqual([old.version, undefined])
 })
 
-test('F23 a server that is started again while the store is away has the shell that it had', async () => {
+test('PLT-078 F23 a server that is started again while the store is away has the shell that it had', async () => {
   const built = await publish('11111111')
   await everybody(built)
   const keep = path.join(place, 'kept/catalogue.json')
@@ -163,7 +163,7 @@ test('F23 a server that is started again while the store is away has the shell t
   expect((await third('/health')).status).toBe(503)
 })
 
-test('an app that is switched off says why in both languages, and open pages leave for that page', async () => {
+test('PLT-078 an app that is switched off says why in both languages, and open pages leave for that page', async () => {
   await everybody(await publish('11111111'))
   const get = await serve()
   expect((await get('/home')).status).toBe(200)
@@ -179,7 +179,7 @@ test('an app that is switched off says why in both languages, and open pages lea
   await until(async () => (await get('/home')).status, 200)
 })
 
-test('a catalogue that names no shell any more, as a former command writes it, changes nothing', async () => {
+test('PLT-078 a catalogue that names no shell any more, as a former command writes it, changes nothing', async () => {
   const built = await publish('11111111')
   await everybody(built)
   const get = await serve()

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
+import { goTo } from '../actions/go-to'
+import { type Delivery, openDelivery } from '../platform/delivery-platform'
+import { sectionOf, wordsOf } from '../remotes/sections'
+import { test as base, expect, signInAs } from '../test'
+
+const test = base.extend<{ delivery: Delivery }>({
+  delivery: async ({ platform }, use) => {
+    const delivery = await openDelivery(platform)
+    await use(delivery)
+    delivery.close()
+  },
+})
+
+const support = sectionOf('support')
+const invest = sectionOf('invest')
+
+/** Publishes the built shell under another title. @returns its version */
+async function publish({ sarv, folder }: Delivery, title: string): Promise<string> {
+  const dist = path.join(mkdtempSync(path.join(path.dirname(folder), 'shell-')), 'dist')
+  cpSync(hostFolder, dist, { recursive: true })
+  const file = path.join(dist, 'host.json')
+  const { shell, ...host } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...host, shell: { ...shell, title: { fa: title, en: title } } }))
+  const said = await sarv('publish', 'host', '--no-smoke', '--dist', dist)
+  return /host@([\w.+-]+)/.exec(said)?.[1] ?? ''
+}
+
+/** The version of the shell that the page runs. */
+const shellOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('sarv-page')?.textContent ?? '{}').shell)
+
+/** Goes to a place at which the page makes room for a document: it may be gone before it has answered. */
+async function leaveFor(page: Page, place: string): Promise<void> {
+  await goTo(page, place).catch((error: Error) => expect(error.message).toContain('context was destroyed'))
+}
+
+test('PLT-078 a shell from the store runs as its own does; a canary of it comes after sign-in, goes with a rollback, and the app can be switched off @engines', async ({
+  page,
+  sandbox,
+  delivery,
+  watch,
+}) => {
+  const first = await publish(delivery, 'سرو یک')
+  await delivery.sarv('promote', `host@${first}`)
+  await signInAs(page, sandbox, await sandbox.newPerson(), support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  expect(await shellOf(page)).toBe(first)
+  // Its token worker renews, and its files come with a reload.
+  await page.reload()
+  await expect(wordsOf(page, support)).toBeVisible()
+
+  const second = await publish(delivery, 'سرو دو')
+  await delivery.sarv('promote', `host@${second}`, '--percent', '100')
+  await page.goto(invest.path)
+  await expect(wordsOf(page, invest)).toBeVisible()
+  // The page makes room for one of the canary at the next navigation.
+  await leaveFor(page, support.path)
+  await expect.poll(() => shellOf(page).catch(() => undefined)).toBe(second)
+  await expect(wordsOf(page, support)).toBeVisible()
+
+  await delivery.sarv('rollback', 'host')
+  await leaveFor(page, invest.path)
+  await expect.poll(() => shellOf(page).catch(() => undefined)).toBe(first)
+  await expect(wordsOf(page, invest)).toBeVisible()
+
+  watch.expectComplaints(/status of 503/)
+  await delivery.sarv('kill', 'host', '--message-fa', 'تا ظهر بسته است.', '--message-en', 'Closed until noon.')
+  await leaveFor(page, support.path)
+  await expect(page.getByText('تا ظهر بسته است.')).toBeVisible()
+  await expect(page.getByText('Closed until noon.')).toBeVisible()
+  await delivery.sarv('revive', 'host')
+  await page.reload()
+  await expect(wordsOf(page, support)).toBeVisible()
+})
