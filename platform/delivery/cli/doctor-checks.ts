@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Catalogue, remoteError } from '../../contract/catalogue'
+import { type Catalogue, deliveredIn, remoteError } from '../../contract/catalogue'
 import { workspace } from '../build/packages'
 import { type ErrorDetail, SarvError } from '../errors/sarv-error'
 import { historyOf } from '../store/catalogue/audit'
@@ -8,7 +8,7 @@ import { expiryWarning } from '../store/catalogue/catalogue-expiry'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import type { Store } from '../store/store'
 import { builtShellIn, hostFolder } from '../store/versions/host-versions'
-import { storedVersion, storedVersions } from '../store/versions/stored-version'
+import { storedDescription, storedVersions } from '../store/versions/stored-version'
 import type { Context } from './command'
 import { auditErrors } from './commands/audit'
 import { documentServerError } from './document-servers'
@@ -99,11 +99,11 @@ function expiring(catalogue: Catalogue): ErrorDetail[] {
   return detail === undefined ? [] : [{ code: 'SARV-507', detail }]
 }
 
-async function missingVersions(store: Store, { remotes }: Catalogue): Promise<ErrorDetail[]> {
-  const named = remotes.flatMap(({ current, previous, canary }) =>
+async function missingVersions(store: Store, catalogue: Catalogue): Promise<ErrorDetail[]> {
+  const named = deliveredIn(catalogue).flatMap(({ current, previous, canary }) =>
     [current, previous, canary?.built].filter((built) => built !== undefined),
   )
-  const found = await Promise.all(named.map(({ name, version }) => storedVersion(store, name, version)))
+  const found = await Promise.all(named.map(({ name, version }) => storedDescription(store, name, version)))
   return named
     .filter((_, at) => found[at] === undefined)
     .map(

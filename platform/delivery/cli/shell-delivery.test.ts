@@ -67,6 +67,14 @@ test('PLT-078 the shell is published, canaried, promoted and taken back by the v
     [second, 'was taken back'],
     [first, 'everybody runs it'],
   ])
+  expect(await sarv(`diff host@${third}`)).toMatchObject({
+    now: first,
+    files: { same: 0, new: 1, gone: 1 },
+    declared: ['+ provides @sarv/shared/platform 1.2.0', '- provides @sarv/shared/platform 1.0.0'],
+  })
+  expect(await sarv(`preview host@${third} --against https://app.example.ir`)).toMatchObject({
+    errors: [{ code: 'SARV-102' }],
+  })
   const { entries } = await sarv('audit host')
   expect(entries).toHaveLength(4)
   expect(entries.at(-1)).toMatchObject({ who: 'nima', why: 'start', remotes: { host: { current: first } } })

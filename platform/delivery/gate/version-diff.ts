@@ -1,3 +1,4 @@
+import type { BuiltShell } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { measureBytes } from './budgets'
 
@@ -12,21 +13,34 @@ export interface VersionDiff {
 
 /** What changes for people who run `next` instead of `now`. */
 export function versionDiff(now: BuiltRemote, next: BuiltRemote): VersionDiff {
-  const had = new Set(now.files.map(({ integrity }) => integrity))
-  const has = new Set(next.files.map(({ integrity }) => integrity))
-  const added = next.files.filter(({ integrity }) => !had.has(integrity))
+  const hashes = ({ files }: BuiltRemote) => files.map(({ integrity }) => integrity)
   return {
     declared: declaredDiff(declarations(now), declarations(next)),
-    files: {
-      same: next.files.length - added.length,
-      new: added.length,
-      gone: now.files.filter(({ integrity }) => !has.has(integrity)).length,
-    },
+    files: filesDiff(hashes(now), hashes(next)),
     bytes: {
       first: [measureBytes(now).first, measureBytes(next).first],
       whole: [measureBytes(now).whole, measureBytes(next).whole],
     },
   }
+}
+
+/** What changes for remotes, and for people, who get another shell. @param lists hashes of the files of both */
+export function shellDiff(
+  now: BuiltShell,
+  next: BuiltShell,
+  lists: { readonly now: readonly string[]; readonly next: readonly string[] },
+): Omit<VersionDiff, 'bytes'> {
+  const declared = ({ provided, pages = [] }: BuiltShell) => [
+    ...Object.entries(provided).map(([name, version]) => `provides ${name} ${version}`),
+    ...pages.map((page) => `page ${page}`),
+  ]
+  return { declared: declaredDiff(declared(now), declared(next)), files: filesDiff(lists.now, lists.next) }
+}
+
+function filesDiff(now: readonly string[], next: readonly string[]): VersionDiff['files'] {
+  const [had, has] = [new Set(now), new Set(next)]
+  const added = next.filter((hash) => !had.has(hash)).length
+  return { same: next.length - added, new: added, gone: now.filter((hash) => !has.has(hash)).length }
 }
 
 function declaredDiff(now: readonly string[], next: readonly string[]): string[] {

@@ -1,6 +1,7 @@
+import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import { namedVersion } from '../../store/versions/named-version'
+import { namedVersion, versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import type { Call, Command } from '../command'
 import { parseMinutes } from '../minutes'
@@ -22,6 +23,11 @@ export const preview: Command = {
     const { context } = call
     const shell = shellOf(call)
     const minutes = lifeOf(call)
+    if (versionName(name).remote === shellName)
+      throw new SarvError(
+        'SARV-102',
+        'Only remotes have previews; let a part of the people try a shell with `promote`.',
+      )
     const store = await context.store()
     const { name: remote, version } = await namedVersion(store, name)
     const { catalogue } = await readCatalogue(store, context.keys())
