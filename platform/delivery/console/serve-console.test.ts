@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../contract/catalogue'
+import type { BuiltShell } from '../../contract/catalogued-shell'
 import { bucketOf, noHealth } from '../../contract/health-sums'
 import type { BuiltRemote } from '../../contract/manifest'
-import { kill, promote } from '../store/catalogue/catalogue-changes'
+import { kill, promote, promoteShell } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
@@ -13,7 +14,7 @@ import type { Store } from '../store/store'
 import { announceHost } from '../store/versions/host-versions'
 import { uploadVersion } from '../store/versions/stored-version'
 import { builtFixture } from '../testing/built-fixture'
-import { hostFixture } from '../testing/host-fixture'
+import { hostFixture, shellFixture } from '../testing/host-fixture'
 import type { AuditPage, RemoteDetail, RemotePage } from './contract'
 import { type RunningConsole, type ServeOptions, serveConsole } from './serve-console'
 
@@ -75,6 +76,7 @@ async function openConsole(store: Store, options: Partial<ServeOptions> = {}) {
 
 const catalogueOf = async (store: Store): Promise<Catalogue> => (await readCatalogue(store, {})).catalogue
 const why = 'the receipt is new'
+const author = { who: 'sara', verb: 'promote' }
 
 test('console: a canary, everyone, a rollback, off and on, each as the command does it and in its audit log', async () => {
   const store = await filledStore()
@@ -100,6 +102,31 @@ test('console: a canary, everyone, a rollback, off and on, each as the command d
     ['sara', 'promote', undefined],
   ])
   expect(results.at(-1)?.what).toEqual(['pma: comes in with 1.0.0'])
+})
+
+test('PLT-078 console: the shell is a row beside the remotes, and is changed like one', async () => {
+  const store = await filledStore()
+  const shells = [shellFixture('1.0.0'), shellFixture('1.1.0')]
+  for (const shell of shells)
+    await store.put(
+      `hosts/${shell.version}/platform.json`,
+      Buffer.from(JSON.stringify(shell)),
+      { contentType: '', cacheControl: '' },
+      'absent',
+    )
+  await changeCatalogue(store, {}, (now) => promoteShell(now, { built: shells[0] as BuiltShell }), author)
+  const { read, rowOf, post } = await openConsole(store)
+  const { results } = await read<RemotePage>('/api/remotes')
+  expect(results.map(({ name, version }) => [name, version])).toContainEqual(['host', '1.0.0-test'])
+  const { routes, platform, versions } = await read<RemoteDetail>('/api/remotes/host')
+  expect([routes, platform, versions.length]).toEqual([['/profile'], '1.0.0', 2])
+  const { tag } = await rowOf('host')
+  const canary = { verb: 'promote', version: '1.1.0-test', percent: 10, tag, why }
+  expect(await post('host', canary)).toEqual({ status: 200, body: { what: ['host: 10 % try 1.1.0-test'] } })
+  // Its author saw it as it is no longer.
+  expect(await post('host', { verb: 'rollback', tag, why })).toMatchObject({ status: 409 })
+  const rollback = { verb: 'rollback', tag: (await rowOf('host')).tag, why }
+  expect((await post('host', rollback)).body.what).toContain('host: 1.1.0-test is taken back')
 })
 
 test('console: a ramp begins, is paused and resumed, and the row says what its next step waits for', async () => {
