@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
+import { builtFile } from '@sarv/platform/delivery/webpack/built-file'
 import { goTo } from '../actions/go-to'
 import { type Delivery, openDelivery } from '../platform/delivery-platform'
+import { healthTold } from '../platform/health-told'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { test as base, expect, signInAs } from '../test'
 
@@ -18,13 +20,26 @@ const test = base.extend<{ delivery: Delivery }>({
 const support = sectionOf('support')
 const invest = sectionOf('invest')
 
-/** Publishes the built shell under another title. @returns its version */
-async function publish({ sarv, folder }: Delivery, title: string): Promise<string> {
+/** Publishes the built shell under another title. @param script of its entry, in place of its own @returns its version */
+async function publish({ sarv, folder }: Delivery, title: string, script?: string): Promise<string> {
   const dist = path.join(mkdtempSync(path.join(path.dirname(folder), 'shell-')), 'dist')
   cpSync(hostFolder, dist, { recursive: true })
-  const file = path.join(dist, 'host.json')
-  const { shell, ...host } = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify({ ...host, shell: { ...shell, title: { fa: title, en: title } } }))
+  const description = path.join(dist, 'host.json')
+  const { shell, files, ...host } = JSON.parse(readFileSync(description, 'utf8'))
+  const entry: string = host.main.scripts.at(-1)
+  const own = entry.replace(/[0-9a-f]{8}\.js$/, '00000000.js')
+  const written = script === undefined ? undefined : builtFile(own, Buffer.from(script))
+  if (written) {
+    writeFileSync(path.join(dist, own), script ?? '')
+    writeFileSync(path.join(dist, `${own}.br`), written.compressed ?? '')
+    host.main.scripts = [...host.main.scripts.slice(0, -1), own]
+  }
+  const described = {
+    ...host,
+    shell: { ...shell, title: { fa: title, en: title } },
+    files: written ? [...files, written.file] : files,
+  }
+  writeFileSync(description, JSON.stringify(described))
   const said = await sarv('publish', 'host', '--no-smoke', '--dist', dist)
   return /host@([\w.+-]+)/.exec(said)?.[1] ?? ''
 }
@@ -75,4 +90,29 @@ test('PLT-078 a shell from the store runs as its own does; a canary of it comes 
   await delivery.sarv('revive', 'host')
   await page.reload()
   await expect(wordsOf(page, support)).toBeVisible()
+})
+
+test('PLT-078 a canary of the shell whose script throws reports that it did not start, and one that starts that it did', async ({
+  page,
+  context,
+  platform,
+  sandbox,
+  delivery,
+  watch,
+}) => {
+  watch.expectComplaints(/does not start/)
+  await delivery.sarv('promote', `host@${await publish(delivery, 'سرو یک')}`)
+  const broken = await publish(delivery, 'سرو دو', "throw new Error('does not start')\n")
+  await delivery.sarv('promote', `host@${broken}`, '--percent', '1')
+  const told = healthTold(platform)
+  await signInAs(page, sandbox, await sandbox.newPerson(), support.path)
+  await expect(wordsOf(page, support)).toBeVisible()
+  await page.goto('about:blank')
+  await expect.poll(() => told('host')?.opened).toBeGreaterThan(0)
+  expect(told('host')).toMatchObject({ failed: {}, crashed: 0 })
+
+  await context.addCookies([{ name: 'sarv-canary', value: `host@${broken}`, url: platform.origin }])
+  await page.goto(invest.path)
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+  await expect.poll(() => told('host', broken)?.failed).toEqual({ crashed: 1 })
 })
