@@ -47,8 +47,7 @@ export function createFormerShells(
 
 /** Of the shells that a catalogue names, also those that run: another server may have loaded a newer one. */
 function publishedFiles(store: Store, shell: CataloguedShell, listOf: ListOf): ShellFiles {
-  const { previous, replaced = [] } = shell
-  const former: readonly NamedShell[] = [...(previous ? [previous] : []), ...replaced]
+  const former = shell.replaced ?? []
   return {
     async read(file) {
       for (const one of [...runningShells(shell), ...former]) {
