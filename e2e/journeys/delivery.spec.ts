@@ -9,19 +9,12 @@ import { catalogueKeysFrom } from '@sarv/platform/delivery/store/catalogue/signi
 import { orderUnits } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { signOut } from '../actions/sign-out'
-import { type Delivery, openDelivery, versionsOn } from '../platform/delivery-platform'
+import { test } from '../delivery-test'
+import { type Delivery, versionsOn } from '../platform/delivery-platform'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
 import { makeRemote } from '../remotes/make-remote'
 import { cardOf, sectionOf, wordsOf } from '../remotes/sections'
-import { test as base, expect, signInAs } from '../test'
-
-const test = base.extend<{ delivery: Delivery }>({
-  delivery: async ({ platform }, use) => {
-    const delivery = await openDelivery(platform)
-    await use(delivery)
-    delivery.close()
-  },
-})
+import { expect, signInAs } from '../test'
 
 const support = sectionOf('support')
 const bank = sectionOf('bank')

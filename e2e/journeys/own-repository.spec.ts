@@ -2,17 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { goTo } from '../actions/go-to'
-import { type Delivery, openDelivery } from '../platform/delivery-platform'
+import { test as base } from '../delivery-test'
 import { bringExternalRemote, bundlers, externalWords, packKit } from '../remotes/external-remote'
 import { sectionOf, wordsOf } from '../remotes/sections'
-import { test as base, expect } from '../test'
+import { expect } from '../test'
 
-const test = base.extend<{ delivery: Delivery }, { packed: string }>({
-  delivery: async ({ platform }, use) => {
-    const delivery = await openDelivery(platform)
-    await use(delivery)
-    delivery.close()
-  },
+const test = base.extend<object, { packed: string }>({
   packed: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'sarv-packed-'))

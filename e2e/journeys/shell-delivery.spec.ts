@@ -4,18 +4,11 @@ import type { Page } from '@playwright/test'
 import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import { builtFile } from '@sarv/platform/delivery/webpack/built-file'
 import { goTo } from '../actions/go-to'
-import { type Delivery, openDelivery } from '../platform/delivery-platform'
+import { test } from '../delivery-test'
+import type { Delivery } from '../platform/delivery-platform'
 import { healthTold } from '../platform/health-told'
 import { sectionOf, wordsOf } from '../remotes/sections'
-import { test as base, expect, signInAs } from '../test'
-
-const test = base.extend<{ delivery: Delivery }>({
-  delivery: async ({ platform }, use) => {
-    const delivery = await openDelivery(platform)
-    await use(delivery)
-    delivery.close()
-  },
-})
+import { expect, signInAs } from '../test'
 
 const support = sectionOf('support')
 const invest = sectionOf('invest')
