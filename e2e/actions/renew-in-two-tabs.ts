@@ -21,7 +21,18 @@ export async function renewInTwoTabs(
   await expect(wordsOf(other, before)).toBeVisible()
   await sandbox.control('expire-tokens', { sub })
   const seen = recordCalls(page.context(), platform)
+  // What a page has kept is shown before its calls are answered.
+  const renewed = [page, other].map((tab) =>
+    tab.waitForResponse(
+      (response) =>
+        new URL(response.url()).origin === platform.sandbox.api &&
+        response.ok() &&
+        response.request().headers().authorization !== undefined,
+      { timeout },
+    ),
+  )
   await Promise.all([goTo(page, here.path), goTo(other, there.path)])
+  await Promise.all(renewed)
   await expect(wordsOf(page, here)).toBeVisible({ timeout })
   await expect(wordsOf(other, there)).toBeVisible({ timeout })
   return { other, seen }
