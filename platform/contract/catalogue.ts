@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { canaryRule } from './canary'
 import { canaryRamp, switchedOff } from './canary-ramp'
-import { type CataloguedShell, cataloguedShell } from './catalogued-shell'
+import { type CataloguedShell, cataloguedShell, sha256, version } from './catalogued-shell'
 import { kitSpecifier } from './kit'
 import { type BuiltRemote, builtFile, builtRemote, type ManifestRoute, route } from './manifest'
 import { baseError } from './remote-base'
@@ -33,9 +33,6 @@ const base = z.string().check((context) => {
   const message = baseError(context.value)
   if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
 })
-const version = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/, { error: 'expected a version like 1.2.0-3f2a91bc' }))
 const path = z
   .string()
   .check(
@@ -130,7 +127,7 @@ export function deliveredIn({ shell, remotes }: Pick<Catalogue, 'shell' | 'remot
 const entryReference = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, { error: 'expected a name of a remote' })),
   /** SHA-256 of the entry's bytes; hexadecimal. */
-  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'expected a SHA-256 hash' })),
+  sha256,
 })
 export type EntryReference = z.infer<typeof entryReference>
 

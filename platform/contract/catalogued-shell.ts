@@ -3,10 +3,11 @@ import { canaryRule } from './canary'
 import { canaryRamp, switchedOff } from './canary-ramp'
 import { shellName } from './shell-name'
 
-const version = z
+/** A version as it may stand in an address. */
+export const version = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][\w.+-]{0,63}$/, { error: 'expected a version like 1.2.0-3f2a91bc' }))
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'expected a SHA-256 hash' }))
+export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'expected a SHA-256 hash' }))
 
 /** What remotes must fit: a build of the shell, by what it brings. */
 export const hostVersion = z.object({

@@ -1,6 +1,6 @@
 import type { Navigation } from '../../contract/platform'
 import { runningVersions } from '../../contract/running-versions'
-import { mustReload, type RunningPage, runningIn } from './must-reload'
+import { mustReload, type RunningPage } from './must-reload'
 
 /** Throttle: the least time between two requests; milliseconds. */
 const minInterval = 2_000
@@ -49,11 +49,11 @@ export function watchVersions({ page, navigation, onMustReload }: WatchOptions):
 async function fetchMustReload(page: WatchOptions['page']): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const running = page()
+    const { revision, remotes } = page()
     // It answers for these only, however many there are.
-    const asked = new URLSearchParams(runningIn(running).map(({ name, version }) => [name, version]))
+    const asked = new URLSearchParams(remotes.map(({ name, version }) => [name, version]))
     const response = await fetch(`/versions?${asked}`, { signal: AbortSignal.timeout(requestTimeout) })
-    return response.ok && mustReload(running, runningVersions.parse(await response.json()))
+    return response.ok && mustReload({ revision, remotes }, runningVersions.parse(await response.json()))
   } catch {
     return false
   }

@@ -123,7 +123,7 @@ test('PLT-078 console: the shell is a row beside the remotes, and is changed lik
   const { tag } = await rowOf('host')
   const canary = { verb: 'promote', version: '1.1.0-test', percent: 10, tag, why }
   expect(await post('host', canary)).toEqual({ status: 200, body: { what: ['host: 10 % try 1.1.0-test'] } })
-  // Its author saw it as it is no longer.
+  // The shell has changed since this author saw it.
   expect(await post('host', { verb: 'rollback', tag, why })).toMatchObject({ status: 409 })
   const rollback = { verb: 'rollback', tag: (await rowOf('host')).tag, why }
   expect((await post('host', rollback)).body.what).toContain('host: 1.1.0-test is taken back')

@@ -3,7 +3,6 @@ import type { HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { errorTable } from '../errors/error-table'
 import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
-
 import { byteBudgets } from './budgets'
 import type { Candidate, Files, Rule } from './candidate'
 import { integrity } from './integrity'

@@ -16,7 +16,7 @@ import type { Shell } from './shells/shell'
 import { createShells, type Shells } from './shells/shells'
 
 /** The catalogue names a shell that the store did not give yet, or none was built into this server. */
-const noShell = 'Service Unavailable: there is no shell yet\n'
+const noShell = 'Service Unavailable: no shell is loaded yet\n'
 
 /** What the routes of a document server share. */
 export interface Installation {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Catalogue } from '../../../contract/catalogue'
 import { mapConcurrent } from '../map-concurrent'
+import { sha256Of } from '../sha256'
 import type { Store } from '../store'
 
 /** A revision of the catalogue by its name: numbers may be tried by two at once, a `writeId` is one write's own. */
@@ -57,10 +57,6 @@ export function recordHash(entry: AuditEntry): string {
 
 function recordOf(entry: AuditEntry): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(entry)}\n`)
-}
-
-function sha256Of(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex')
 }
 
 /** What led to a catalogue, newest first, each record compared with the hash that the one after it has. @param limit how many entries at most */

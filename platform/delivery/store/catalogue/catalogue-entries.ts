@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Catalogue,
   type CataloguedRemote,
@@ -7,6 +6,7 @@ import {
   type EntryReference,
 } from '../../../contract/catalogue'
 import { mapConcurrent } from '../map-concurrent'
+import { sha256Of } from '../sha256'
 import { entryPath } from './catalogue-path'
 
 /** Entries that are read or written at once. */
@@ -53,8 +53,4 @@ export function splitCatalogue(
     return reference
   })
   return { root: { ...revision, entries }, written }
-}
-
-function sha256Of(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

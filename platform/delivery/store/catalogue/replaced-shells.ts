@@ -1,7 +1,7 @@
 import type { BuiltShell, CataloguedShell } from '../../../contract/catalogued-shell'
 
 /** For how long files of a shell are served after another one took its place: tabs live for days; milliseconds. */
-const keptFor = 14 * 86_400_000
+export const keptFor = 14 * 86_400_000
 
 /**
  * The shell with what a change has replaced: its tabs load files for two weeks from then on. (F25)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { keptFor } from '../catalogue/replaced-shells'
 import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { openStore } from '../open-store'
@@ -11,8 +12,6 @@ import { Conflict, type Meta, type Store } from '../store'
 /** A name that changes with the bytes. */
 export const hashedName = /\.[0-9a-f]{8}\.\w+(\.br)?$/
 
-/** For how long files of a shell are served after another one took its place: tabs live for days. */
-const keptFor = 14 * 86_400_000
 /** How often the list of builds is written again when another server has written it first. */
 const attempts = 10
 const lanes = 8

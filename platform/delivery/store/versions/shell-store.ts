@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { BuiltShell } from '../../../contract/catalogued-shell'
 import { shellName } from '../../../contract/shell-name'
 import { mapConcurrent } from '../map-concurrent'
+import { sha256Of } from '../sha256'
 import type { Store } from '../store'
 import { folderOf } from './stored-version'
 
@@ -52,8 +52,4 @@ export async function downloadShell(store: Store, shell: NamedShell, into: strin
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, bytes)
   })
-}
-
-export function sha256Of(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -7,7 +7,8 @@ import { hashedName } from '../../../delivery/store/versions/shell-files'
 import type { FormerShells } from '../shells/former-shells'
 
 const compress = promisify(brotliCompress)
-const immutable = 'public, max-age=31536000, immutable'
+/** `Cache-Control` of a file whose name has the hash of its bytes. */
+export const immutable = 'public, max-age=31536000, immutable'
 
 /**
  * Sends files that no loaded shell has: tabs of a former one still load its chunks, and while servers are replaced one

@@ -7,10 +7,8 @@ import { memoized } from '../document/bounded-cache'
 import type { Installation } from '../installation'
 import { createFormerShells, type FormerShells } from '../shells/former-shells'
 import type { Shell } from '../shells/shell'
-import { formerFile } from './former-files'
+import { formerFile, immutable } from './former-files'
 import { shellDeltas } from './shell-deltas'
-
-const immutable = 'public, max-age=31536000, immutable'
 
 /** Sends a file of the visitor's shell, or of any other, as its difference from what the browser has where that is made. */
 export function sendShellFile({ settings, catalogue, shells, shellFor, log }: Installation) {

@@ -6,7 +6,8 @@ import type { BuiltShell, CataloguedShell } from '../../../contract/catalogued-s
 import { shellName } from '../../../contract/shell-name'
 import { runningShells } from '../../../delivery/store/catalogue/replaced-shells'
 import { openStore } from '../../../delivery/store/open-store'
-import { downloadShell, fileListOf, sha256Of } from '../../../delivery/store/versions/shell-store'
+import { sha256Of } from '../../../delivery/store/sha256'
+import { downloadShell, fileListOf } from '../../../delivery/store/versions/shell-store'
 import { filesOfBuild } from '../../../delivery/store/versions/stored-version'
 import type { ServedCatalogue } from '../catalogue/served-catalogue'
 import type { Settings } from '../settings'
@@ -60,7 +61,7 @@ export function createShells(settings: Settings): Shells {
     },
     tryOut(catalogue) {
       const shells = shellsOf(catalogue)
-      if (shells.length === 0) throw new Error('there is no shell')
+      if (shells.length === 0) throw new Error('no shell is loaded')
       for (const shell of shells) shell.tryOut(catalogue)
       const kept = new Set(keptBuilds(catalogue.shell).map(keyOf))
       for (const key of loaded.keys()) if (!kept.has(key)) loaded.delete(key)
