@@ -59,7 +59,7 @@ export function VersionsCard({ detail }: { detail: RemoteDetail }) {
                 </span>
               )}
             </div>
-            {open === version && <Comparison name={row.name} version={version} against={row.version} />}
+            {open === version && <Comparison name={row.name} version={version} against={row.version ?? ''} />}
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function RemotesTable({ rows }: { rows: readonly RemoteRow[] }) {
               </span>
             </th>
             <td data-label={t('column.version')}>
-              <VersionName version={row.version} />
+              {row.version ? <VersionName version={row.version} /> : t('none')}
               <span className={styles.caption}>
                 <RelativeTime iso={row.since} />
               </span>

@@ -11,6 +11,7 @@ import { openStore } from '@sarv/platform/delivery/store/open-store'
 import { announceHost } from '@sarv/platform/delivery/store/versions/host-versions'
 import { writeBuild } from '@sarv/platform/delivery/testing/built-folder'
 import { hostFixture } from '@sarv/platform/delivery/testing/host-fixture'
+import { passGate } from '@sarv/platform/delivery/testing/passed-gate'
 import { consoleCommands, withPlaceholders } from './console-commands'
 
 // The commands of docs/for-teams.md over a store with five remotes, as `pnpm start` leaves it, with small builds instead of
@@ -53,11 +54,15 @@ async function printed(line: string): Promise<string> {
   return text
 }
 
-const publish = (version = '') =>
-  printed(`pnpm sarv publish savings --no-smoke --dist ${build('savings', version, 'savings-team')}`)
+async function publish(version = ''): Promise<string> {
+  const dist = build('savings', version, 'savings-team')
+  const text = await printed(`pnpm sarv publish savings --no-smoke --dist ${dist}`)
+  await passGate(await openStore(store), {}, 'savings', version)
+  return text
+}
 
 /** Lines of a build and of a browser. */
-const isReal = (line: string) => /^Building |built in |^Opening |smoke test/.test(line)
+const isReal = (line: string) => /^Building |built in |^Opening |smoke test|^No browser has opened it/.test(line)
 const withoutReal = (output: string) =>
   output
     .split('\n')

@@ -11,9 +11,9 @@ import { folderStore } from '@sarv/platform/delivery/store/folder-store'
 import { keepMinute, minuteOf } from '@sarv/platform/delivery/store/health/health-minutes'
 import type { Store } from '@sarv/platform/delivery/store/store'
 import { announceHost } from '@sarv/platform/delivery/store/versions/host-versions'
-import { uploadVersion } from '@sarv/platform/delivery/store/versions/stored-version'
 import { builtFixture } from '@sarv/platform/delivery/testing/built-fixture'
 import { hostFixture } from '@sarv/platform/delivery/testing/host-fixture'
+import { publishFixture } from '@sarv/platform/delivery/testing/passed-gate'
 import { remotesFixture } from '@sarv/platform/page/server/testing/catalogue-fixture'
 import { watchPageErrors } from '../browser/page-errors'
 import { expectAccessible, expectComplete } from '../checks/accessible'
@@ -49,13 +49,7 @@ const next = (version: string) => builtFixture('remote0042', { version, shared: 
 
 async function fill(store: Store): Promise<void> {
   await announceHost(store, hostFixture('1.0.0'), 'nima')
-  for (const version of ['1.1.0', '1.2.0'])
-    await uploadVersion(
-      store,
-      next(version),
-      new Map([['platform.json', Buffer.from(JSON.stringify(next(version)))]]),
-      'نیما',
-    )
+  for (const version of ['1.1.0', '1.2.0']) await publishFixture(store, next(version), 'نیما')
   const remotes = remotesFixture(1_000)
   await changeCatalogue(store, {}, (before) => ({ ...before, remotes }), { who: 'نیما', verb: 'promote' })
   const seen = noHealth({ name: 'remote0042', version: '1.0.0', owner: 'team' })

@@ -308,3 +308,34 @@ test('a new remote of any bundler is checked, published, promoted and mounted by
     })
   }
 })
+
+test('PLT-079 the first version of a remote is tried by some, all others read that it is not open, until it is for all', async ({
+  page,
+  context,
+  platform,
+  signIn,
+  delivery,
+}) => {
+  const [{ name, plain, words }] = newcomers
+  const made = await makeRemote(name, plain)
+  const at = `${name}@${made.built.version}`
+  const base = await delivery.serveNewcomer(name)
+  await delivery.sarv('publish', name, '--no-smoke', '--dist', made.folder)
+  made.remove()
+  await delivery.sarv('promote', at, '--percent', '0.01', '--base', base)
+  await signIn(undefined, `/${name}`)
+  const notOpen = page.getByText('این بخش هنوز برای همه باز نشده است.')
+  await expect(notOpen).toBeVisible()
+
+  await context.addCookies([{ name: 'sarv-canary', value: at, url: platform.origin }])
+  await page.goto(`/${name}`)
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(notOpen).toBeHidden()
+
+  await context.clearCookies({ name: 'sarv-canary' })
+  await page.goto(`/${name}`)
+  await expect(notOpen).toBeVisible()
+  await delivery.sarv('promote', at)
+  await page.reload()
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+})

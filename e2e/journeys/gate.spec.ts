@@ -1,18 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { BuiltRemote } from '@sarv/platform/contract/manifest'
+import { workspace } from '@sarv/platform/delivery/build/packages'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
 import { commands } from '@sarv/platform/delivery/cli/commands'
 import { runCommand } from '@sarv/platform/delivery/cli/run-command'
+import { openBareWorld } from '@sarv/platform/delivery/gate/smoke/bare-world'
 import { smokeTest } from '@sarv/platform/delivery/gate/smoke/smoke-test'
+import type { OpenWorld } from '@sarv/platform/delivery/gate/smoke/smoke-world'
 import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { promote } from '@sarv/platform/delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-store'
 import { openStore } from '@sarv/platform/delivery/store/open-store'
 import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import { filesOfBuild, uploadVersion } from '@sarv/platform/delivery/store/versions/stored-version'
+import { findChromium } from '../platform/find-chromium'
+import { packKit } from '../remotes/external-remote'
 import { handwrittenRemote, handwrittenSource } from '../remotes/handwritten-remote'
 
 const host = { name: 'the live host', folder: hostFolder }
@@ -28,16 +36,54 @@ test('the smoke test of the gate passes what mounts, also where the address of t
   // One that needs a person, one that leads elsewhere, one with a parameter.
   const some = built.routes.filter(({ path }) => ['/card', '/voucher/receipt', '/bank/receipt/:id'].includes(path))
   expect(some).toHaveLength(3)
-  const [errors] = (await smokeTest([{ built: { ...built, routes: some }, folder }], host)).values()
-  expect(errors).toEqual([])
+  const bank = { built: { ...built, routes: some }, folder }
+  for (const openWorld of [undefined, openBareWorld]) {
+    const { browser, errors } = await smokeTest([bank], host, undefined, openWorld)
+    expect(errors.get(bank)).toEqual([])
+    expect(browser).toMatch(openWorld ? /^Chromium \d.*, an API without data$/ : /^Chromium \d.*, sandbox$/)
+  }
 })
 
-test('the smoke test of the gate names the page of what does not mount, and why', async () => {
-  const crashing = await detailsOfGuest('crashing', '/crashing/render')
-  expect(crashing).toContain('In the live host, /crashing/render: the card of a failed remote stands in its place')
-  const unready = await detailsOfGuest('unready', '/unready')
-  expect(unready).toContain('/unready: the card of a failed remote stands in its place')
-  expect(unready, 'the cause of a remote that is not opened').toContain('TypeError: boom before the first screen')
+for (const [world, openWorld] of [
+  ['the sandbox', undefined],
+  ['a repository without one', openBareWorld],
+] as const)
+  test(`the smoke test of the gate names the page of what does not mount, and why, with ${world}`, async () => {
+    const crashing = await detailsOfGuest('crashing', '/crashing/render', openWorld)
+    expect(crashing).toContain('In the live host, /crashing/render: the card of a failed remote stands in its place')
+    const unready = await detailsOfGuest('unready', '/unready', openWorld)
+    expect(unready).toContain('/unready: the card of a failed remote stands in its place')
+    expect(unready, 'the cause of a remote that is not opened').toContain('TypeError: boom before the first screen')
+  })
+
+test('T34 the kit of a foreign repository opens its build in the published shell and refuses what that blocks', async () => {
+  const room = mkdtempSync(path.join(tmpdir(), 'sarv-foreign-'))
+  const [store, packed] = [path.join(room, 'store'), path.join(room, 'packed')]
+  const terminal = { out: () => undefined, err: () => undefined }
+  const publish = ['publish', 'host', '--no-smoke', '--dist', hostFolder, '--store', store]
+  expect(await runCommand(publish, commands, { SARV_BY: 'nima' }, terminal)).toBe(0)
+  await packKit(packed)
+  // As npm installs it; the rest is in the kit.
+  const driver = path.dirname(
+    createRequire(path.join(workspace, 'platform/package.json')).resolve('playwright-core/package.json'),
+  )
+  mkdirSync(path.join(packed, 'remote-kit/node_modules'))
+  symlinkSync(driver, path.join(packed, 'remote-kit/node_modules/playwright-core'))
+  const cli = path.join(packed, 'remote-kit/dist/cli.js')
+  for (const [address, words] of [
+    ['/crashing/fine', /✓ smoke test in Chromium, in the live host .*\nIt passes\.\n/],
+    ['/crashing/markup', /SARV-412 {2}In the live host .*, \/crashing\/markup: .*TrustedHTML/],
+    ['/crashing/policy', /SARV-412 {2}In the live host .*, \/crashing\/policy: .*'lit-html'/],
+  ] as const) {
+    const guest = writeGuest('crashing', address)
+    const line = [cli, 'check', 'crashing', '--dist', guest.folder, '--store', store]
+    const env = { ...process.env, SARV_BY: 'nima', CHROMIUM_PATH: findChromium(() => undefined) }
+    const said = await promisify(execFile)(process.execPath, line, { cwd: room, env }).catch((error) => error)
+    expect(said.stdout).toMatch(words)
+    expect(said.stdout).not.toContain('--no-smoke')
+    rmSync(guest.folder, { recursive: true })
+  }
+  rmSync(room, { recursive: true })
 })
 
 test('a shell in which a version of today does not open is not published, and the owner of that version is named', async () => {
@@ -73,9 +119,9 @@ async function release(address: string, { built, folder }: { built: BuiltRemote;
 }
 
 /** What the smoke test says of a remote without a bundler at that address. */
-async function detailsOfGuest(name: string, address: string): Promise<string> {
+async function detailsOfGuest(name: string, address: string, openWorld?: OpenWorld): Promise<string> {
   const guest = writeGuest(name, address)
-  const [errors = []] = (await smokeTest([guest], host)).values()
+  const errors = (await smokeTest([guest], host, undefined, openWorld)).errors.get(guest) ?? []
   rmSync(guest.folder, { recursive: true })
   expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['SARV-412']))
   return errors.map(({ detail }) => detail).join('\n')

@@ -6,6 +6,7 @@ import { workspace } from '@sarv/platform/delivery/build/packages'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
 import { announceHost, builtShellIn, hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import type { Delivery } from '../platform/delivery-platform'
+import { findChromium } from '../platform/find-chromium'
 
 /** Templates with a bundler of their own, and what their files show in Persian. */
 export const bundlers = ['react-webpack', 'react-rspack', 'vue-vite', 'svelte-esbuild'] as const
@@ -39,7 +40,8 @@ export async function bringExternalRemote(
   const folder = path.join(room, `remote-${name}`)
   const kit = path.join(packed, 'remote-kit/dist/cli.js')
   const base = await delivery.serveNewcomer(name)
-  const run = (from: string, program: string, ...words: string[]) => line(from, program, words, delivery.env)
+  const env = { ...delivery.env, CHROMIUM_PATH: findChromium(() => undefined) }
+  const run = (from: string, program: string, ...words: string[]) => line(from, program, words, env)
   await run(room, process.execPath, kit, 'create', name, '--template', template, '--packages', packed)
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund')
   await run(folder, 'npm', 'test')

@@ -24,6 +24,8 @@ export const cataloguedRemote = z.object({
     z.extend(canaryRule, { built: builtRemote, base: z.optional(z.string()), ramp: z.optional(canaryRamp) }),
   ),
   killed: z.optional(switchedOff),
+  /** Set while no version was let in for all people: `current` is the first one, and only those in its canary run it. */
+  unreleased: z.optional(z.literal(true)),
   /** Versions that were taken back: a page that still runs one leaves it at its next navigation. */
   withdrawn: z.optional(z.array(z.string())),
 })
@@ -121,6 +123,11 @@ export type Delivered = CataloguedRemote | CataloguedShell
 /** The shell, where it is delivered so, and all remotes. */
 export function deliveredIn({ shell, remotes }: Pick<Catalogue, 'shell' | 'remotes'>): readonly Delivered[] {
   return shell ? [shell, ...remotes] : remotes
+}
+
+/** The version that all people run who are not in a canary; undefined while only a canary runs. */
+export function stableOf(delivered: Delivered): Delivered['current'] | undefined {
+  return 'unreleased' in delivered && delivered.unreleased ? undefined : delivered.current
 }
 
 /** Names the immutable entry of a remote by its hash, as a snapshot of The Update Framework does. */

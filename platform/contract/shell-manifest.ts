@@ -37,6 +37,8 @@ export const shellManifest = z.object({
     ),
     /** Stands in the place of every page in a browser below the floor. */
     oldBrowser: inBoth(z.object({ title: z.string(), lines: z.array(z.string()), reload: z.string() })),
+    /** Stands in the place of a remote that only some people try so far; without it, as while the API does not answer. */
+    notOpen: z.optional(localized),
     /** Answer of the API's proxy while the API does not answer. */
     unavailable: localized,
   }),

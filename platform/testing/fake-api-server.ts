@@ -44,7 +44,8 @@ export async function startAnswering(
   }
 }
 
-/** Answers with JSON. */
+/** Answers with JSON, which pages of any origin may read. */
 export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  const common = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+  response.writeHead(status, { ...common, ...headers }).end(JSON.stringify(body))
 }

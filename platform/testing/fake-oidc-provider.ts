@@ -34,6 +34,8 @@ export interface FakeOidcProvider extends AnsweringServer {
   /** Ends every session on the provider's side. */
   revokeAll(): void
   lifetime: number
+  /** Whom its authorization endpoint signs in without asking; nobody by default: then a test calls `authorize`. */
+  signsIn?: string
 }
 
 export const clientId = 'sarv-test'
@@ -81,6 +83,8 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       return json(response, 200, { ...discovery(origin), ...provider.metadata })
     if (url === '/jwks') return json(response, 200, { keys: [publicKey] })
     if (url === '/revoke') return json(response, 200, {})
+    if (provider.signsIn && url.startsWith('/auth?'))
+      return void response.writeHead(303, { location: provider.authorize(origin + url, provider.signsIn) }).end()
     const form = new URLSearchParams(body)
     asked.push(form)
     const fault = provider.faults.shift()

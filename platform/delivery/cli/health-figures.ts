@@ -25,7 +25,7 @@ export function toHealthFigures(
 
 interface Described {
   readonly name: string
-  readonly version: string
+  readonly version?: string | undefined
   readonly health: HealthFigures | undefined
   readonly canary?: { readonly version: string; readonly health: HealthFigures | undefined }
 }
@@ -33,7 +33,7 @@ interface Described {
 /** A row for every version of which pages have reported something. */
 export function healthLines(remotes: readonly Described[]): string[] {
   const rows = remotes.flatMap(({ name, version, health, canary }) => [
-    rowOf(name, version, health),
+    rowOf(name, version ?? '', health),
     rowOf(name, `${canary?.version} (canary)`, canary?.health),
   ])
   const told = rows.filter((row) => row.length > 0)

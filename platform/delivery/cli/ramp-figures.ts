@@ -13,14 +13,14 @@ export interface RampFigures extends RampState {
 
 /** Where the ramp of a canary stands; undefined without one. */
 export function toRampFigures(
-  { current, canary }: Delivered,
+  delivered: Delivered,
   minutes: readonly HealthMinute[],
   now: number,
 ): RampFigures | undefined {
+  const { canary } = delivered
   if (!canary?.ramp) return undefined
   const { percent, ramp } = canary
-  const versions = { canary: canary.built.version, stable: current.version }
-  const health = canaryHealth(minutesSince(minutes, ramp.since), current.name, versions)
+  const health = canaryHealth(minutesSince(minutes, ramp.since), delivered)
   return { steps: ramp.steps, bakeMinutes: ramp.bakeMinutes, ...rampState({ percent, ramp }, health, now) }
 }
 

@@ -21,6 +21,7 @@ import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
+import { passGate } from '../testing/passed-gate'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
@@ -59,9 +60,16 @@ async function machine(line: string, env: NodeJS.ProcessEnv = {}): Promise<Machi
   return { code, ...(JSON.parse(out) as Machine) }
 }
 
-async function publish(name: string, version: string): Promise<Answer> {
+async function publish(name: string, version: string, env: NodeJS.ProcessEnv = {}): Promise<Answer> {
   const dist = writeBuild(path.join(folder, `dist-${++made}`), name, { version })
-  return sarv(`publish ${name} --no-smoke --dist ${dist}`)
+  return publishFrom(name, version, dist, env)
+}
+
+/** Publishes a build that no browser could open as one that was opened. */
+async function publishFrom(name: string, version: string, dist: string, env: NodeJS.ProcessEnv = {}): Promise<Answer> {
+  const published = await sarv(`publish ${name} --no-smoke --dist ${dist}`, env)
+  if (published.code === 0) await passGate(await openStore(store), catalogueKeysFrom(env), name, version)
+  return published
 }
 
 async function live(name: string, ...versions: string[]): Promise<void> {
@@ -169,7 +177,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
   test('what came in since a version was published is held against it when it is promoted', async () => {
     for (const name of ['pma', 'bank']) {
       const dist = writeBuild(path.join(folder, `dist-${++made}`), name, { storage: ['common'] })
-      expect(await sarv(`publish ${name} --no-smoke --dist ${dist}`)).toMatchObject({ code: 0 })
+      expect(await publishFrom(name, '1.0.0', dist)).toMatchObject({ code: 0 })
     }
     expect(await sarv('promote bank@1.0.0')).toMatchObject({ code: 0 })
     expect(await machine('promote pma@1.0.0')).toMatchObject({ code: 4, errors: [{ code: 'SARV-406' }] })
@@ -203,7 +211,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
 
     await sarv('kill bank --message off')
     const both = { version: '1.1.0', requires: { platform: '^1.0.0 || ^2.0.0' } }
-    await sarv(`publish pma --no-smoke --dist ${writeBuild(path.join(folder, `dist-${++made}`), 'pma', both)}`)
+    await publishFrom('pma', '1.1.0', writeBuild(path.join(folder, `dist-${++made}`), 'pma', both))
     await sarv('promote pma@1.1.0 --percent 10')
     expect(await machine(host('2.0.0'))).toMatchObject({
       code: 4,
@@ -666,8 +674,8 @@ describe('the command line', () => {
     expect(await sarv(`keys ${keys}`)).toMatchObject({ code: 2 })
     expect(readFileSync(path.join(keys, 'signing-key.json'), 'utf8')).toBe(before)
     await announceHost(await openStore(store), hostFixture('1.0.0'), 'nima')
-    await publish('pma', '1.0.0')
     const env = { SARV_SIGNING_KEY: path.join(keys, 'signing-key.json') }
+    await publish('pma', '1.0.0', env)
     await sarv('promote pma@1.0.0', env)
     expect((await sarv('status', env)).out).toMatch(/\(signed, good until/)
     expect((await sarv('status')).out).toContain('signed, not checked')
@@ -679,7 +687,7 @@ describe('the command line', () => {
     const { privateKey } = await makeCatalogueKeys()
     const env = { SARV_SIGNING_KEY: JSON.stringify(privateKey) }
     await announceHost(await openStore(store), hostFixture('1.0.0'), 'nima')
-    await publish('pma', '1.0.0')
+    await publish('pma', '1.0.0', env)
     await sarv('promote pma@1.0.0', env)
     const opened = await openStore(store)
     const keys = catalogueKeysFrom(env)

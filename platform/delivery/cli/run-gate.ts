@@ -5,6 +5,7 @@ import { errorTable } from '../errors/error-table'
 import type { ErrorDetail } from '../errors/sarv-error'
 import { formatVerdicts, gateVerdicts, type Verdict } from '../gate/gate'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { type Checked, type GateCheck, recordGate } from '../store/versions/gate-record'
 import { runningHosts } from '../store/versions/host-versions'
 import { distOption } from './build-candidate'
 import type { Call } from './command'
@@ -18,6 +19,7 @@ export const gateOptions = {
 export interface GateResult {
   /** What ran when it was asked. */
   readonly catalogue: Catalogue
+  readonly verdicts: readonly Verdict[]
   readonly lines: readonly string[]
   readonly errors: readonly ErrorDetail[]
   readonly data: object
@@ -34,6 +36,7 @@ export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateR
   const verdicts = [...known, ...(await smokeVerdicts(call, candidate, hosts, known))]
   return {
     catalogue,
+    verdicts,
     lines: [headline(candidate, hosts, catalogue), ...formatVerdicts(verdicts)],
     errors: verdicts.flatMap(({ errors }) => errors),
     data: {
@@ -43,6 +46,34 @@ export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateR
       rules: forMachines(verdicts),
     },
   }
+}
+
+/**
+ * Records that a version has passed the gate.
+ * @param description the bytes of its `platform.json`
+ * @returns what a person should know
+ */
+export async function recordPass(
+  { context }: Call,
+  built: Checked,
+  description: Uint8Array,
+  { catalogue, verdicts }: Pick<GateResult, 'catalogue' | 'verdicts'>,
+): Promise<string[]> {
+  const store = await context.store()
+  const keys = context.keys()
+  const checks = verdicts.map(({ rule, skipped, ran }): GateCheck => ({ name: rule, skipped, ...ran }))
+  const found = { by: context.author.who, revision: catalogue.revision, checks }
+  await recordGate(store, keys, built, description, found)
+  const { signature } = await readCatalogue(store, keys)
+  const again = `\`pnpm sarv check ${built.name}@${built.version}\``
+  const isOpened = verdicts.some(({ ran, skipped }) => ran && !skipped)
+  const isUnsigned = signature !== 'none' && !keys.privateKey
+  return [
+    ...(isOpened ? [] : [`No browser has opened it: it goes to a canary at most, until ${again} does.`]),
+    ...(isUnsigned
+      ? [`The record of the gate is not signed: run ${again} where the key is before it is promoted.`]
+      : []),
+  ]
 }
 
 function headline({ built }: BuiltFolder, hosts: readonly HostVersion[], { revision }: Catalogue): string {

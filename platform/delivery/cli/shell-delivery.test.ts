@@ -9,6 +9,7 @@ import { guardCanaries } from '../store/health/guard-canaries'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
+import { passGate } from '../testing/passed-gate'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
@@ -36,6 +37,7 @@ async function publish(contract: string): Promise<string> {
   writeFileSync(path.join(dist, 'host.json'), JSON.stringify({ files: [], provided, federation, shell: { pages } }))
   const { code, host } = await sarv(`publish host --no-smoke --dist ${dist}`)
   expect(code).toBe(0)
+  await passGate(store, {}, 'host', host.version)
   return host.version
 }
 
@@ -94,11 +96,13 @@ test('PLT-007 remotes are held against every shell that runs, a canary too; a sh
   const dist = (version: string, platform: string) =>
     writeBuild(path.join(room, `dist-${++made}`), 'pma', { version, requires: { platform } })
   await sarv(`publish pma --no-smoke --dist ${dist('1.0.0', '^1.0.0')}`)
+  await passGate(store, {}, 'pma', '1.0.0')
   await sarv('promote pma@1.0.0')
   expect(await sarv(`promote host@${young} --percent 1`)).toMatchObject({
     errors: [{ code: 'SARV-401', detail: expect.stringContaining('pma@1.0.0 (pma-team)') }, { code: 'SARV-306' }],
   })
   await sarv(`publish pma --no-smoke --dist ${dist('1.1.0', '^1.0.0 || ^2.0.0')}`)
+  await passGate(store, {}, 'pma', '1.1.0')
   await sarv('promote pma@1.1.0')
   expect(await sarv(`promote host@${young} --percent 1`)).toMatchObject({ what: [`host: 1 % try ${young}`] })
   expect(await sarv(`publish pma --no-smoke --dist ${dist('1.2.0', '^1.0.0')}`)).toMatchObject({

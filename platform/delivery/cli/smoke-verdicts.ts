@@ -4,9 +4,8 @@ import path from 'node:path'
 import type { Catalogue } from '../../contract/catalogue'
 import type { HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
-import { isInstalled } from '../build/packages'
 import type { BuiltFolder } from '../build/read-build'
-import type { ErrorDetail } from '../errors/sarv-error'
+import { type ErrorDetail, SarvError } from '../errors/sarv-error'
 import { hostName } from '../gate/candidate'
 import { runningBuilds, type Verdict, withOwner } from '../gate/gate'
 import { pathsOf } from '../gate/smoke/first-paths'
@@ -22,20 +21,17 @@ export async function smokeVerdicts(
   known: readonly Verdict[],
 ): Promise<Verdict[]> {
   const rule = 'smoke test in Chromium'
-  const skipped = whySkipped(call)
-  if (skipped) return [{ rule, errors: [], skipped }]
+  if (call.flag('no-smoke')) return [{ rule, errors: [], skipped: leftOut }]
   if (known.some(({ errors }) => errors.length > 0)) return [{ rule, errors: [], skipped: 'not worth it yet' }]
   const paths = pathsOf(candidate.built)
-  if (paths.length === 0) return [{ rule, errors: [], skipped: 'it has no page without parameters' }]
+  if (paths.length === 0)
+    return [{ rule, errors: [], skipped: 'it has no page that opens by its address, and no example of one' }]
   const verdicts: Verdict[] = []
   for (const [at, host] of hosts.entries()) verdicts.push(await smokeIn(call, candidate, host, hostName(hosts, at)))
   return verdicts
 }
 
-function whySkipped(call: Call): string | undefined {
-  if (isInstalled) return 'it needs the repository of the platform'
-  return call.flag('no-smoke') ? 'left out by --no-smoke' : undefined
-}
+const leftOut = 'left out by --no-smoke'
 
 /**
  * Opens the first page of every version that people may run, also in a canary, in a build of the shell that is not live yet.
@@ -48,13 +44,13 @@ export async function smokeInNewHost(
   catalogue: Catalogue,
 ): Promise<Verdict> {
   const rule = 'smoke test in Chromium of the remotes that run'
-  const skipped = whySkipped(call)
-  if (skipped) return { rule, errors: [], skipped }
+  if (call.flag('no-smoke')) return { rule, errors: [], skipped: leftOut }
   const { context } = call
   const store = await context.store()
   const into = mkdtempSync(path.join(tmpdir(), 'sarv-running-'))
   const errors: ErrorDetail[] = []
   const notes: string[] = []
+  let browser = 'none: nothing to open'
   try {
     // A catalogue has one version of a remote: those in canaries are tried after the others.
     for (const builds of Object.values(runningBuilds(catalogue))) {
@@ -67,13 +63,16 @@ export async function smokeInNewHost(
       if (found.length === 0) continue
       context.progress(`Opening ${found.map(({ built }) => built.name).join(', ')} in Chromium …`)
       const { smokeTest } = await import('../gate/smoke/smoke-test')
-      const complaints = await smokeTest(found, { name: `the new host ${version}`, folder }, 1)
-      for (const [{ built }, own] of complaints) errors.push(...own.map(withOwner(built)))
+      const result = await smokeTest(found, { name: `the new host ${version}`, folder }, 1)
+      for (const [{ built }, own] of result.errors) errors.push(...own.map(withOwner(built)))
+      browser = result.browser
     }
+  } catch (error) {
+    errors.push(chromiumError(error))
   } finally {
     rmSync(into, { recursive: true })
   }
-  return { rule, errors, notes }
+  return { rule, errors, notes, ran: { browser, shell: version } }
 }
 
 async function smokeIn({ context }: Call, candidate: BuiltFolder, host: HostVersion, name: string): Promise<Verdict> {
@@ -85,9 +84,17 @@ async function smokeIn({ context }: Call, candidate: BuiltFolder, host: HostVers
     context.progress(`Opening ${pathsOf(candidate.built).join(', ')} in Chromium …`)
     // Its browser and its servers are only loaded where they are needed.
     const { smokeTest } = await import('../gate/smoke/smoke-test')
-    const complaints = await smokeTest([candidate], { name, folder })
-    return { rule, errors: complaints.get(candidate) ?? [] }
+    const { browser, errors } = await smokeTest([candidate], { name, folder })
+    return { rule, errors: errors.get(candidate) ?? [], ran: { browser, shell: host.version } }
+  } catch (error) {
+    return { rule, errors: [chromiumError(error)] }
   } finally {
     rmSync(into, { recursive: true })
   }
+}
+
+/** Without a Chromium the other verdicts are shown all the same. */
+function chromiumError(error: unknown): ErrorDetail {
+  if (error instanceof SarvError) return error
+  throw error
 }

@@ -5,10 +5,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { remoteNames, workspace } from '../build/packages'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { folderStore } from '../store/folder-store'
 import { announceHost } from '../store/versions/host-versions'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
+import { passGate } from '../testing/passed-gate'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
@@ -30,6 +32,7 @@ beforeAll(async () => {
   for (const name of remoteNames()) {
     const dist = writeBuild(path.join(folder, name), name, { version: '1.0.0' })
     await sarv('publish', name, '--no-smoke', '--dist', dist)
+    await passGate(store, catalogueKeysFrom(env), name, '1.0.0')
     await sarv('promote', `${name}@1.0.0`)
   }
 })

@@ -39,7 +39,8 @@ export const remoteRow = z.object({
   name: z.string(),
   title: localized,
   owner: z.string(),
-  version: z.string(),
+  /** What all people run; absent while only a canary runs. */
+  version: z.optional(z.string()),
   since: z.optional(z.string()),
   health: z.optional(healthFigures),
   previous: z.optional(z.string()),

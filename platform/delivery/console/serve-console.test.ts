@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../contract/catalogue'
-import type { BuiltShell } from '../../contract/catalogued-shell'
 import { bucketOf, noHealth } from '../../contract/health-sums'
 import type { BuiltRemote } from '../../contract/manifest'
 import { kill, promote, promoteShell } from '../store/catalogue/catalogue-changes'
@@ -12,9 +11,9 @@ import { folderStore } from '../store/folder-store'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import type { Store } from '../store/store'
 import { announceHost } from '../store/versions/host-versions'
-import { uploadVersion } from '../store/versions/stored-version'
 import { builtFixture } from '../testing/built-fixture'
-import { hostFixture, shellFixture } from '../testing/host-fixture'
+import { hostFixture } from '../testing/host-fixture'
+import { publishFixture, publishShellFixture } from '../testing/passed-gate'
 import type { AuditPage, RemoteDetail, RemotePage } from './contract'
 import { type RunningConsole, type ServeOptions, serveConsole } from './serve-console'
 
@@ -28,8 +27,7 @@ afterAll(async () => {
 const page = { script: '/assets/main.js', styles: [], files: new Map() }
 
 async function publish(store: Store, ...versions: BuiltRemote[]): Promise<void> {
-  for (const built of versions)
-    await uploadVersion(store, built, new Map([['platform.json', Buffer.from(JSON.stringify(built))]]), 'nima')
+  for (const built of versions) await publishFixture(store, built)
 }
 
 /** A store in which all people run pma 1.0.0 and bank 1.0.0; 1.1.0 and 1.2.0 of pma wait. */
@@ -106,15 +104,9 @@ test('console: a canary, everyone, a rollback, off and on, each as the command d
 
 test('PLT-078 console: the shell is a row beside the remotes, and is changed like one', async () => {
   const store = await filledStore()
-  const shells = [shellFixture('1.0.0'), shellFixture('1.1.0')]
-  for (const shell of shells)
-    await store.put(
-      `hosts/${shell.version}/platform.json`,
-      Buffer.from(JSON.stringify(shell)),
-      { contentType: '', cacheControl: '' },
-      'absent',
-    )
-  await changeCatalogue(store, {}, (now) => promoteShell(now, { built: shells[0] as BuiltShell }), author)
+  const built = await publishShellFixture(store, '1.0.0')
+  await publishShellFixture(store, '1.1.0')
+  await changeCatalogue(store, {}, (now) => promoteShell(now, { built }), author)
   const { read, rowOf, post } = await openConsole(store)
   const { results } = await read<RemotePage>('/api/remotes')
   expect(results.map(({ name, version }) => [name, version])).toContainEqual(['host', '1.0.0-test'])

@@ -87,8 +87,8 @@ export const errorTable = {
   },
   'SARV-207': {
     exit: 'refused',
-    description: 'The first version of a remote cannot be a canary.',
-    fix: 'Promote it to all: nobody runs another version that could stay.',
+    description: 'The first shell of a catalogue cannot be a canary.',
+    fix: 'Promote it to all: it takes the place of the shells that document servers have of their own.',
   },
   'SARV-208': {
     exit: 'refused',
@@ -131,6 +131,21 @@ export const errorTable = {
     description:
       'A former pnpm sarv has changed catalogue.json of a store that was migrated. Nothing else was changed.',
     fix: 'Update that one. Here, run `pnpm sarv renew --above <its revision>`, then make its change again.',
+  },
+  'SARV-216': {
+    exit: 'refused',
+    description: 'The gate has not checked this version, or not with the key of this installation.',
+    fix: 'Run `pnpm sarv check <name>@<version>` where the signing key is: it checks what the store has and records that.',
+  },
+  'SARV-217': {
+    exit: 'refused',
+    description: 'A version that no browser has opened goes to a canary at most.',
+    fix: 'Run `pnpm sarv check <name>@<version>` on a machine with Chromium, or let a part of the people try it with --percent.',
+  },
+  'SARV-218': {
+    exit: 'refused',
+    description: 'The store does not hold what was published.',
+    fix: 'Find out who writes to the store besides this command, and publish the version again under another name.',
   },
   'SARV-301': {
     exit: 'usage',
@@ -238,7 +253,7 @@ export const errorTable = {
   'SARV-503': {
     exit: 'installation',
     description: 'There is no Chromium for the smoke test.',
-    fix: 'Install Chromium, or name one in CHROMIUM_PATH; --no-smoke leaves the smoke test out.',
+    fix: 'Install Chromium, or name one in CHROMIUM_PATH; with --no-smoke a version goes to a canary at most.',
   },
   'SARV-504': {
     exit: 'installation',

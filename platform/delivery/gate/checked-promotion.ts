@@ -1,34 +1,71 @@
 import type { Catalogue } from '../../contract/catalogue'
 import type { BuiltShell, HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
-import { SarvErrors } from '../errors/sarv-error'
+import { SarvError, SarvErrors } from '../errors/sarv-error'
 import { type Promotion, promote, promoteShell } from '../store/catalogue/catalogue-changes'
+import type { CatalogueKeys } from '../store/catalogue/signing-keys'
+import type { Store } from '../store/store'
+import type { GateRecord } from '../store/versions/gate-record'
+import { runningHosts } from '../store/versions/host-versions'
 import { hostErrors, throwOnErrors } from './gate'
+import { type VerifiedVersion, verifiedVersion } from './verified-version'
 
-interface CheckedPromotion extends Omit<Promotion, 'built'> {
-  readonly built: BuiltRemote | BuiltShell
-}
+type VersionPromotion = Omit<Promotion, 'built'> & { readonly name: string; readonly version: string }
 
 /**
- * Promotes a version if it can live beside what runs by now: others may have come in since it was published.
+ * Promotes a published version as the store gives it now.
+ * @throws SarvError, or SarvErrors, when it cannot be meant, is not what the gate has checked, or cannot live beside what runs
+ */
+export async function promoteVersion(
+  store: Store,
+  keys: CatalogueKeys,
+  catalogue: Catalogue,
+  { name, version, ...promotion }: VersionPromotion,
+): Promise<Catalogue> {
+  const verified = await verifiedVersion(store, keys, { name, version })
+  return promoteChecked(catalogue, { ...promotion, ...verified }, await runningHosts(store, catalogue))
+}
+
+type CheckedPromotion = Omit<Promotion, 'built'> & VerifiedVersion
+
+/**
+ * Promotes a version if it can live beside what runs by now: others may have come in since it was published. To all people
+ * goes only what has opened in a browser.
  * @param hosts that run
  * @throws SarvError when it cannot be meant, or cannot live beside them
  */
-export function promoteChecked(
+function promoteChecked(
   catalogue: Catalogue,
-  { built, ...rest }: CheckedPromotion,
+  { built, record, ...rest }: CheckedPromotion,
   hosts: readonly HostVersion[],
 ): Catalogue {
   if (isShell(built)) {
     const errors = hostErrors(built, catalogue)
     if (errors.length > 0) throw new SarvErrors([...errors, { code: 'SARV-306', detail: built.version }])
+    requireBrowserCheck(record, rest.rule, [built])
     return promoteShell(catalogue, { ...rest, built })
   }
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
   const next = promote(catalogue, { ...rest, built })
   // A version that runs already only moves.
-  if (known?.current.version !== built.version) throwOnErrors({ built, hosts, catalogue })
+  if (known?.current.version === built.version) return next
+  throwOnErrors({ built, hosts, catalogue })
+  requireBrowserCheck(record, rest.rule, hosts)
   return next
+}
+
+/** @param shells of which it must have opened in one: after a delivery of the shell that may be the previous one */
+function requireBrowserCheck(
+  { name, version, checks }: GateRecord,
+  rule: Promotion['rule'],
+  shells: readonly HostVersion[],
+): void {
+  const isCanary = rule !== undefined && rule.ramp === undefined && (rule.percent < 100 || rule.level !== undefined)
+  if (isCanary) return
+  const inBrowser = checks.filter(({ browser, skipped }) => browser !== undefined || skipped !== undefined)
+  if (inBrowser.some(({ skipped, shell }) => !skipped && shells.some((one) => one.version === shell))) return
+  const why = inBrowser.map(({ skipped, shell }) => skipped ?? `it has opened in the shell ${shell}`).join('; ')
+  throw new SarvError('SARV-217', `${name}@${version}: ${why || 'the gate has opened no page of it'}.`)
 }
 
 function isShell(built: BuiltRemote | BuiltShell): built is BuiltShell {

@@ -25,7 +25,7 @@ const besideOthers: readonly Rule<Candidate>[] = [
   pageValues,
 ]
 
-/** What it must be by itself. Its bytes never change, so it is looked at once. */
+/** What it must be by itself: looked at when it is published, and again in what the store gives when it is promoted. */
 const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBudgets, integrity, kitNamed, pagePolicy]
 
 /** Verdict of one rule. */
@@ -34,6 +34,8 @@ export interface Verdict {
   readonly errors: readonly ErrorDetail[]
   /** Why it was not looked at. */
   readonly skipped?: string
+  /** Of a run in a browser: which browser, and the version of the shell. */
+  readonly ran?: { readonly browser: string; readonly shell: string }
   /** What only a run can decide. */
   readonly notes?: readonly string[]
 }
@@ -48,6 +50,11 @@ export function gateVerdicts(candidate: Candidate & { readonly files: Files }): 
       notes: note?.(candidate) ?? [],
     })),
   ]
+}
+
+/** What keeps a version from being let in, whatever it would run beside. */
+export function ownErrors(version: { readonly built: BuiltRemote; readonly files: Files }): ErrorDetail[] {
+  return byItself.flatMap(({ find }) => find(version))
 }
 
 /**
@@ -65,7 +72,7 @@ export function hostErrors(host: HostVersion, catalogue: Catalogue): ErrorDetail
 export function runningBuilds({ remotes }: Catalogue): { stable: BuiltRemote[]; canaries: BuiltRemote[] } {
   const running = remotes.filter(({ killed }) => !killed)
   return {
-    stable: running.map(({ current }) => current),
+    stable: running.filter(({ unreleased }) => !unreleased).map(({ current }) => current),
     canaries: running.flatMap(({ canary }) => (canary ? [canary.built] : [])),
   }
 }

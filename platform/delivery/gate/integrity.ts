@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { firstFiles } from '../../contract/first-files'
 import type { BuiltRemote } from '../../contract/manifest'
 import type { ErrorDetail } from '../errors/sarv-error'
+import { fileOfDelta } from '../http/compression-dictionary'
 import type { Files, Rule } from './candidate'
 
 /** Gate rule: every file is listed with its hash, and every listed file is there: a browser blocks what is not. */
@@ -29,6 +30,8 @@ export const integrity: Rule<{ built: BuiltRemote; files: Files }> = {
 
 function faultOfUnlisted(path: string, body: Buffer, files: Files, listed: ReadonlyMap<string, unknown>): string[] {
   if (path === 'platform.json' || path === 'platform.json.br' || listed.has(path)) return []
+  // Browsers unpack it before they compare the hash.
+  if (listed.has(fileOfDelta(path) ?? '')) return []
   const original = path.endsWith('.br') ? files.get(path.slice(0, -3)) : undefined
   if (!original) return [`${path} is there and not listed.`]
   return isCompressed(body, original) ? [] : [`${path} is not what it is compressed from.`]

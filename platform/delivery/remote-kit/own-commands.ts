@@ -46,16 +46,7 @@ function onOwnSources(command: Command): Command {
         : command.summary,
     examples: [`npx sarv ${command.name}`],
     async run(call) {
-      const here = withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.')
-      const outcome = await command.run({ ...here, flag: (option) => option === 'no-smoke' || call.flag(option) })
-      if (command.name === 'dev') return outcome
-      return {
-        ...outcome,
-        lines: [
-          ...outcome.lines,
-          'The platform itself opens it in Chromium: `sarv check <name> --dist <folder>` in its workspace.',
-        ],
-      }
+      return command.run(withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.'))
     },
   }
 }

@@ -48,6 +48,8 @@ export async function writePackages(into: string): Promise<void> {
       './package.json': './package.json',
     },
     files: ['dist'],
+    // Drives the Chromium of the machine, and brings none.
+    dependencies: pinnedVersions(['playwright-core']),
     // No plain dependency: where only the tarballs are, npm would ask the public registry for it and end with E404.
     optionalDependencies: { '@sarv/contract': platformVersion },
   })
@@ -87,7 +89,7 @@ async function bundleCommand(dist: string): Promise<void> {
     banner: {
       js: `#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module';\nconst require = requireOf(${ownUrl});`,
     },
-    external: ['webpack', '../gate/smoke/smoke-test', '@pnpm/tabtab'],
+    external: ['webpack', 'playwright-core', './sandbox-world', '@pnpm/tabtab'],
     minify: true,
     logLevel: 'error',
   })

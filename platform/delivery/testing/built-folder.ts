@@ -4,18 +4,24 @@ import path from 'node:path'
 import type { BuiltRemote } from '../../contract/manifest'
 import { builtFixture } from './built-fixture'
 
-/** Writes what a build leaves in its folder: one script and its description. @returns the folder */
-export function writeBuild(
-  folder: string,
+/** What a build leaves in its folder: one script and its description. */
+export function filesFixture(
   name: string,
   different: Partial<BuiltRemote> = {},
   script = `export const version = '${different.version}'`,
-): string {
+): Map<string, Buffer> {
   const body = Buffer.from(script)
   const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`
   const files = [{ path: 'remoteEntry.js', integrity, bytes: body.length, br: body.length }]
+  return new Map([
+    ['platform.json', Buffer.from(JSON.stringify(builtFixture(name, { ...different, files })))],
+    ['remoteEntry.js', body],
+  ])
+}
+
+/** Writes it into a folder. @returns the folder */
+export function writeBuild(folder: string, ...build: Parameters<typeof filesFixture>): string {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'remoteEntry.js'), body)
-  writeFileSync(path.join(folder, 'platform.json'), JSON.stringify(builtFixture(name, { files, ...different })))
+  for (const [file, body] of filesFixture(...build)) writeFileSync(path.join(folder, file), body)
   return folder
 }

@@ -35,7 +35,7 @@ function RemoteAttempt({ onRetry, skeleton, ...mounting }: AttemptProps) {
   return (
     <>
       {phase.at === 'loading' && <RemoteLoading skeleton={skeleton} />}
-      <div ref={frame} hidden={phase.at === 'failed'} data-remote={mounting.remote.name} data-phase={phase.at} />
+      <div ref={frame} hidden={phase.at === 'failed'} />
       {phase.at === 'failed' && (
         <RemoteErrorCard
           title={mounting.remote.title}

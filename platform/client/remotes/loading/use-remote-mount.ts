@@ -4,7 +4,10 @@ import type { RemoteError } from './remote-error'
 
 export type MountPhase = { at: 'loading' } | { at: 'mounted' } | { at: 'failed'; error: RemoteError }
 
-/** Mounts a remote into the element of the returned ref, while the component is mounted; returns the phase beside it. */
+/**
+ * Mounts a remote into the element of the returned ref, while the component is mounted; returns the phase beside it. The
+ * element says what it holds in `data-remote`, `data-section` and `data-phase`, for tests of any shell.
+ */
 export function useRemoteMount({
   remote,
   platform,
@@ -35,6 +38,10 @@ export function useRemoteMount({
         .finally(() => slot.remove())
     }
   }, [remote, platform, section])
+
+  useEffect(() => {
+    Object.assign(frame.current?.dataset ?? {}, { remote: remote.name, phase: phase.at, ...(section && { section }) })
+  }, [remote.name, section, phase.at])
 
   return [frame, phase]
 }

@@ -1,10 +1,9 @@
 import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
-import { promoteChecked } from '../../gate/checked-promotion'
+import { promoteVersion } from '../../gate/checked-promotion'
 import { deliveredOf, type Promotion } from '../../store/catalogue/catalogue-changes'
-import { publishedShell, runningHosts } from '../../store/versions/host-versions'
-import { namedVersion, versionName } from '../../store/versions/named-version'
+import { versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
 import type { Call, Command } from '../command'
@@ -39,14 +38,13 @@ export const promote: Command = {
     const name = requireOneArgument(call, '<name>@<version>')
     const rule = ruleOf(call)
     const { remote, version } = versionName(name)
-    const built = remote === shellName ? await publishedShell(store, version) : await namedVersion(store, name)
     const knownIn = (catalogue: Catalogue) => deliveredIn(catalogue).find(({ current }) => current.name === remote)
     const change = async (catalogue: Catalogue) => {
       const named = call.text('base')?.replace(/\/$/, '')
       const isPlaced = remote === shellName || knownIn(catalogue) !== undefined
       const base = named ?? (isPlaced ? undefined : defaultBase(remote, call.context.env, store.address))
-      const hosts = await runningHosts(store, catalogue)
-      return promoteChecked(catalogue, { built, rule, base, again: call.flag('again') }, hosts)
+      const promotion = { name: remote, version, rule, base, again: call.flag('again') }
+      return promoteVersion(store, call.context.keys(), catalogue, promotion)
     }
     return changeBy(call, change, {
       advice: ({ before, after }) => adviceOn(name, deliveredOf(after, remote), knownIn(before)),

@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { workspace } from '../../build/packages'
-import { type ErrorDetail, SarvError } from '../../errors/sarv-error'
-import { formatVerdicts, hostErrors } from '../../gate/gate'
-import { readCatalogue } from '../../store/catalogue/catalogue-store'
+import { SarvError } from '../../errors/sarv-error'
 import { announceHost, builtShellIn, hostFolder, uploadHost } from '../../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
@@ -10,8 +8,8 @@ import { build, buildCandidate } from '../build-candidate'
 import type { Call, Command, Outcome } from '../command'
 import { deltaLines } from '../delta-lines'
 import { previewLine } from '../preview-line'
-import { gateOptions, runGate } from '../run-gate'
-import { smokeInNewHost } from '../smoke-verdicts'
+import { gateOptions, recordPass, runGate } from '../run-gate'
+import { runShellGate } from '../run-shell-gate'
 
 export const publish: Command = {
   name: 'publish',
@@ -37,25 +35,25 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   if (await storedVersion(store, candidate.built.name, version))
     throw new SarvError('SARV-303', `${at} is in ${store.address}.`)
   context.progress(`Checking ${at} …`)
-  const { catalogue, lines, errors, data } = await runGate(call, candidate)
+  const result = await runGate(call, candidate)
+  const { catalogue, lines, errors, data } = result
   if (errors.length > 0) {
     const detail = `${errors.length} found, see above.`
     return { lines, data, errors: [{ code: 'SARV-304', detail }] }
   }
+  const description = candidate.files.get('platform.json') ?? Buffer.alloc(0)
+  const recorded = await recordPass(call, candidate.built, description, result)
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
   await uploadVersion(store, candidate.built, candidate.files, who)
   const deltas = await deltaLines(store, candidate, catalogue)
   const preview = await previewLine(call, catalogue, candidate.built)
-  // The first version goes to all.
-  const isRunning = catalogue.remotes.some(({ current }) => current.name === candidate.built.name)
   return {
     lines: [
       ...lines,
       `${at} is published; nobody runs it yet.`,
       ...deltas,
-      isRunning
-        ? `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`
-        : `Next: pnpm sarv promote ${at}`,
+      ...recorded,
+      `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`,
       ...preview.lines,
     ],
     data: { ...data, ...preview.data, store: store.address, files: candidate.files.size },
@@ -74,23 +72,18 @@ async function publishHost(call: Call): Promise<Outcome> {
   if (folder === hostFolder) await build(path.join(workspace, 'host'), context.progress)
   const live = builtShellIn(folder)
   if (!live) throw new SarvError('SARV-504', folder)
-  const { catalogue } = await readCatalogue(store, context.keys())
-  const refused = (errors: readonly ErrorDetail[]): Outcome => ({
-    lines: [],
-    data: { host: live },
-    errors: [...errors, { code: 'SARV-306', detail: live.version }],
-  })
-  const errors = hostErrors(live, catalogue)
-  if (errors.length > 0) return refused(errors)
-  const smoke = await smokeInNewHost(call, live, folder, catalogue)
-  if (smoke.errors.length > 0) return refused(smoke.errors)
+  const result = await runShellGate(call, live, folder)
+  const { catalogue, lines, errors, data } = result
+  if (errors.length > 0) return { lines, data, errors }
   context.progress(`Uploading ${live.version} to ${store.address} …`)
-  await uploadHost(store, live, folder, who)
+  const description = await uploadHost(store, live, folder, who)
+  const recorded = await recordPass(call, live, description, result)
   const at = `${live.name}@${live.version}`
   if (!catalogue.shell) await announceHost(store, live, who)
   return {
     lines: [
-      ...formatVerdicts([smoke]),
+      ...lines,
+      ...recorded,
       ...(catalogue.shell
         ? [`${at} is published; nobody runs it yet.`, `Next: pnpm sarv promote ${at} --percent 10`]
         : [
@@ -98,6 +91,6 @@ async function publishHost(call: Call): Promise<Outcome> {
             `Document servers run a shell of their own. To deliver it to them: pnpm sarv promote ${at}`,
           ]),
     ],
-    data: { host: live },
+    data,
   }
 }

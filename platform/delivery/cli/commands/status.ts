@@ -1,4 +1,4 @@
-import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
 import type { HealthMinute, VersionHealth } from '../../../contract/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
 import { printable } from '../../store/catalogue/audit-text'
@@ -40,8 +40,8 @@ export const status: Command = {
           ...remotes.map(({ name, owner, version, since, previous, canary, killed }) => [
             name,
             owner,
-            version,
-            shortTime(since),
+            version ?? 'none yet',
+            version ? shortTime(since) : '',
             previous ?? '',
             canary ? `${canary.version} for ${whoTries(canary)} since ${shortTime(canary.since)}` : '',
             killed ? `OFF since ${shortTime(killed.since)}: ${killed.message.en}` : '',
@@ -78,14 +78,15 @@ export function deliveryStatus(
   entries: readonly AuditEntry[],
   { health, minutes, now }: ObservedHealth,
 ) {
-  const { current, previous, canary, killed, withdrawn } = delivered
-  const { name, owner, version } = current
+  const { previous, canary, killed, withdrawn } = delivered
+  const { name, owner } = delivered.current
+  const version = stableOf(delivered)?.version
   return {
     name,
     owner,
     version,
-    since: runsSince(entries, name, 'current', version),
-    health: toHealthFigures(health, name, version),
+    since: version && runsSince(entries, name, 'current', version),
+    health: version ? toHealthFigures(health, name, version) : undefined,
     previous: previous?.version,
     base: 'base' in delivered ? delivered.base : undefined,
     canary: canary && {

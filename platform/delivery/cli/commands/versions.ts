@@ -1,4 +1,4 @@
-import { type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
 import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
@@ -48,8 +48,8 @@ export const versions: Command = {
 /** What people have of a version, in a word or two; empty when no one runs it. */
 function stateOf(version: string, known: Delivered | undefined): string {
   if (!known) return ''
-  const { current, previous, canary, killed, withdrawn = [] } = known
-  if (current.version === version)
+  const { previous, canary, killed, withdrawn = [] } = known
+  if (stableOf(known)?.version === version)
     return killed ? 'everybody would run it, but it is switched off' : 'everybody runs it'
   if (canary?.built.version === version) return `canary for ${canary.percent} %`
   if (withdrawn.includes(version)) return 'was taken back'

@@ -71,6 +71,24 @@ describe('a promotion', () => {
     })
   })
 
+  test('a new remote is tried by some first, and opened, tried in another version or left closed from there', () => {
+    const [first, second] = [builtFixture('trade', { version: '1' }), builtFixture('trade', { version: '2' })]
+    const base = 'https://trade.example'
+    const last = ({ remotes }: Catalogue) => remotes.at(-1)
+    const tried = promote(withPma({}), { built: first, base, rule: { percent: 10 } })
+    expect(last(tried)).toEqual({ base, current: first, canary: { percent: 10, built: first }, unreleased: true })
+    expect(last(promote(tried, { built: first, rule: { percent: 50 } }))).toMatchObject({ canary: { percent: 50 } })
+    expect(last(promote(tried, { built: first }))).toEqual({ base, current: first, withdrawn: [] })
+    expect(codeOf(() => promote(tried, { built: second }))).toBe('SARV-206')
+
+    const closed = rollback(tried, 'trade')
+    expect(last(closed)).toEqual({ base, current: first, unreleased: true, withdrawn: ['1'] })
+    expect(codeOf(() => promote(closed, { built: first, rule: { percent: 10 } }))).toBe('SARV-204')
+    expect(codeOf(() => rollback(closed, 'trade'))).toBe('SARV-205')
+    const next = promote(closed, { built: second, rule: { percent: 10 } })
+    expect(last(next)).toMatchObject({ current: second, canary: { built: second }, unreleased: true, withdrawn: ['1'] })
+  })
+
   test.each([
     ['SARV-203', {}, { built: v('2') }],
     ['SARV-203', { canary: canary('3') }, { built: v('2'), rule: { percent: 10 } }],
@@ -78,7 +96,6 @@ describe('a promotion', () => {
     ['SARV-204', { withdrawn: ['3'] }, { built: v('3'), rule: { percent: 10 } }],
     ['SARV-206', { canary: canary('3') }, { built: v('4') }],
     ['SARV-206', { canary: canary('3') }, { built: v('4'), rule: { percent: 1 } }],
-    ['SARV-207', {}, { built: builtFixture('trade'), base: 'https://trade.example', rule: { percent: 10 } }],
     ['SARV-210', {}, { built: builtFixture('trade') }],
   ])('is refused with %s', (code, pma, promotion) => {
     expect(codeOf(() => promote(withPma(pma), promotion))).toBe(code)

@@ -34,6 +34,12 @@ export interface Promotion {
 export function promote(catalogue: Catalogue, { built, rule, base, again = false }: Promotion): Catalogue {
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
   if (!known) return { ...catalogue, remotes: [...catalogue.remotes, firstVersion({ built, rule, base })] }
+  if (known.unreleased) {
+    refuseCanary(known, built, again)
+    const { canary: _, unreleased: __, ...rest } = known
+    const withdrawn = otherVersions(known, built.version)
+    return replace(catalogue, { ...rest, withdrawn, ...firstVersion({ built, rule, base: base ?? known.base }) })
+  }
   const { current, canary } = known
   if (current.version === built.version) {
     if (rule || base === undefined || base === known.base)
@@ -82,9 +88,9 @@ function refuseCanary({ canary, withdrawn = [] }: Delivered, built: BuiltRemote 
 }
 
 function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
-  if (rule) throw new SarvError('SARV-207', `${built.name} is not in the catalogue yet.`)
   if (base === undefined) throw new SarvError('SARV-210', `${built.name} is not in the catalogue yet.`)
-  return { base: usableBase(base), current: built }
+  const first = { base: usableBase(base), current: built }
+  return rule ? { ...first, canary: { ...rule, built }, unreleased: true } : first
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { SarvError } from '../../errors/sarv-error'
 import { type KnownReferences, type ReadEntry, readEntries } from './catalogue-entries'
 import { signCatalogue, verifiedCatalogue } from './catalogue-signature'
+import { contentOf } from './signed-text'
 import type { CatalogueKeys } from './signing-keys'
 
 export interface ReadCatalogue {
@@ -83,10 +84,6 @@ function notCatalogue(error: unknown): SarvError {
 /** What a stored catalogue holds, neither verified nor validated: for a caller that looks at a part of it only. */
 export function catalogueContent(text: string): object {
   return contentOf(parsed(text))
-}
-
-function contentOf(stored: object): object {
-  return 'payload' in stored ? parsed(Buffer.from(String(stored.payload), 'base64url').toString()) : stored
 }
 
 function parsed(text: string): object {

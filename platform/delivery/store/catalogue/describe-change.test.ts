@@ -9,6 +9,7 @@ const catalogueOf = (...remotes: CataloguedRemote[]): Catalogue => ({ revision: 
 const pma: CataloguedRemote = { base: 'https://pma.example', current: v('2'), previous: v('1') }
 const before = catalogueOf(pma)
 const trying = promote(before, { built: v('3'), rule: { percent: 10, level: 2 } })
+const tryingFirst = promote(catalogueOf(), { built: v('2'), base: 'https://pma.example', rule: { percent: 10 } })
 const off = kill(before, 'pma', { fa: 'تعمیر', en: 'Under repair' }, '2026-11-21T12:00:00Z')
 const ramp = { steps: [1, 10, 100], bakeMinutes: 90, since: '2026-11-21T12:00:00Z' }
 const climbing = promote(before, { built: v('3'), rule: { percent: 1, ramp } })
@@ -16,6 +17,9 @@ const paused = pauseRamp(climbing, 'pma')
 
 test.each<[Catalogue, Catalogue, string[]]>([
   [catalogueOf(), before, ['pma: comes in with 2']],
+  [catalogueOf(), tryingFirst, ['pma: comes in: 10 % try 2']],
+  [tryingFirst, promote(tryingFirst, { built: v('2') }), ['pma: everybody runs 2']],
+  [tryingFirst, rollback(tryingFirst, 'pma'), ['pma: nobody tries 2 any more', 'pma: 2 is taken back']],
   [before, promote(before, { built: v('3') }), ['pma: everybody runs 3 instead of 2']],
   [before, trying, ['pma: 10 % from level 2 try 3']],
   [trying, promote(trying, { built: v('3'), rule: { percent: 50 } }), ['pma: 50 % try 3']],

@@ -1,5 +1,5 @@
 import type { CanaryRamp } from '../../../contract/canary-ramp'
-import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
 
 /**
  * What one revision changed against another, one sentence each: for the audit log, and for those who were too late.
@@ -8,9 +8,9 @@ import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/c
 export function describeChange(before: Catalogue, after: Catalogue): string[] {
   const [olds, names] = [byName(before), byName(after)]
   const sentences = deliveredIn(after).flatMap((delivered) => {
-    const { name, version } = delivered.current
+    const { name } = delivered.current
     const old = olds.get(name)
-    const changes = old ? changesOf(old, delivered) : [`comes in with ${version}`]
+    const changes = old ? changesOf(old, delivered) : comesIn(delivered)
     return changes.map((change) => `${name}: ${change}`)
   })
   const gone = deliveredIn(before).filter(({ current }) => !names.has(current.name))
@@ -21,12 +21,19 @@ function byName(catalogue: Catalogue): ReadonlyMap<string, Delivered> {
   return new Map(deliveredIn(catalogue).map((delivered) => [delivered.current.name, delivered]))
 }
 
+function comesIn(now: Delivered): string[] {
+  const { version } = now.current
+  if (!now.canary || stableOf(now)) return [`comes in with ${version}`]
+  return [`comes in: ${whoTries(now.canary)} try ${version}`, ...rampChange({ ...now, canary: undefined }, now)]
+}
+
 function changesOf(old: Delivered, now: Delivered): string[] {
+  const [before, after] = [stableOf(old), stableOf(now)]
   const withdrawn = (now.withdrawn ?? []).filter((version) => !old.withdrawn?.includes(version))
   return [
-    ...(old.current.version === now.current.version
+    ...(!after || before?.version === after.version
       ? []
-      : [`everybody runs ${now.current.version} instead of ${old.current.version}`]),
+      : [`everybody runs ${after.version}${before ? ` instead of ${before.version}` : ''}`]),
     ...canaryChange(old, now),
     ...rampChange(old, now),
     ...withdrawn.map((version) => `${version} is taken back`),
@@ -49,7 +56,7 @@ function canaryChange(old: Delivered, now: Delivered): string[] {
     return [`${whoTries(canary)} try ${canary.built.version}${from}`]
   }
   const tried = old.canary?.built.version
-  return tried === now.current.version ? [] : [`nobody tries ${tried} any more`]
+  return tried === stableOf(now)?.version ? [] : [`nobody tries ${tried} any more`]
 }
 
 function rampChange({ canary: old }: Delivered, { canary: now }: Delivered): string[] {

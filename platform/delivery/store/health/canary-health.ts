@@ -1,3 +1,4 @@
+import { type Delivered, stableOf } from '../../../contract/catalogue'
 import { maxPerPage, pagesOfAddress } from '../../../contract/health-bounds'
 import type { HealthMinute } from '../../../contract/health-report'
 import { errorsOf, sumOfHealth } from '../../../contract/health-sums'
@@ -9,23 +10,23 @@ export interface CanaryHealth {
   readonly stable: Tried
 }
 
-/** What minutes say of a remote's two versions, without errors that may have been told twice. */
-export function canaryHealth(
-  minutes: readonly HealthMinute[],
-  name: string,
-  versions: { readonly canary: string; readonly stable: string },
-): CanaryHealth {
-  const tried = triedOf(minutes, name, versions.canary)
-  const errors = Math.max(0, tried.errors - saidTwice(minutes, name, versions.canary))
-  return { canary: { ...tried, errors }, stable: triedOf(minutes, name, versions.stable) }
+/** What minutes say of a canary and of what all others run, without errors that may have been told twice. */
+export function canaryHealth(minutes: readonly HealthMinute[], delivered: Delivered): CanaryHealth {
+  const { name, version } = delivered.canary?.built ?? delivered.current
+  const stable = stableOf(delivered)
+  const tried = triedOf(minutes, name, version)
+  const errors = Math.max(0, tried.errors - saidTwice(minutes, name, version))
+  return { canary: { ...tried, errors }, stable: stable ? triedOf(minutes, name, stable.version) : untried }
 }
+
+const untried: Tried = { tries: 0, errors: 0 }
 
 const heardOf = ({ remotes }: HealthMinute, name: string, version: string) =>
   remotes.filter((one) => one.name === name && one.version === version)
 
 function triedOf(minutes: readonly HealthMinute[], name: string, version: string): Tried {
   const [all] = sumOfHealth(minutes.flatMap((minute) => heardOf(minute, name, version)))
-  return all ? errorsOf(all) : { tries: 0, errors: 0 }
+  return all ? errorsOf(all) : untried
 }
 
 /**

@@ -92,14 +92,15 @@ const isIn = (revision: number) => `Revision ${revision} is in.`
 type Suspect = Pick<StoppedCanary, 'name' | 'version' | 'why'>
 
 /** A canary with a ramp is also judged by its present step alone, which few errors of earlier ones must not hide. */
-function suspectsOf(minutes: readonly HealthMinute[], delivered: readonly Delivered[]): Suspect[] {
-  return delivered.flatMap(({ current, canary }) => {
+function suspectsOf(minutes: readonly HealthMinute[], tried: readonly Delivered[]): Suspect[] {
+  return tried.flatMap((delivered) => {
+    const { canary } = delivered
     if (!canary) return []
     const { built, ramp } = canary
     const { name, version } = built
     const judged = ramp ? [minutes, minutesSince(minutes, ramp.since)] : [minutes]
     const whys = judged.flatMap((heard) => {
-      const health = canaryHealth(heard, name, { canary: version, stable: current.version })
+      const health = canaryHealth(heard, delivered)
       return outOfBounds(health.canary, health.stable) ?? []
     })
     return whys.slice(0, 1).map((why) => ({ name, version, why }))

@@ -8,6 +8,7 @@ import type { VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
 import { builtFixture } from '../../testing/built-fixture'
 import { hostFixture } from '../../testing/host-fixture'
+import { publishFixture } from '../../testing/passed-gate'
 import { historyOf } from '../catalogue/audit'
 import { kill, pauseRamp, promote, resumeRamp } from '../catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await announceHost(store, hostFixture('1.0.0'), 'nima')
   const built = builtFixture('pma', { federation: '2.9' })
   await change((before) => promote(before, { built, base: 'https://cdn.example' }))
+  await publishFixture(store, candidate)
   began = Date.now()
   await beginRamp()
 })
@@ -145,7 +147,7 @@ test('a ramp that cannot be promoted does not keep another one from climbing', a
   await keepMinute(store, { minute: minuteOf(at(5)), server: 'other', remotes: [bank] })
   await hear(5, 20)
   expect(await guard(30)).toEqual([
-    expect.stringMatching(/^bank: the ramp of 1\.1\.0 is paused: SARV-212 "nowhere"/),
+    expect.stringMatching(/^bank: the ramp of 1\.1\.0 is paused: SARV-202 bank@1\.1\.0 is not in/),
     expect.stringMatching(/^pma: 10 % try 1\.1\.0/),
   ])
 })

@@ -1,14 +1,12 @@
 import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
-import type { HostVersion } from '../../../contract/catalogued-shell'
 import type { HealthMinute } from '../../../contract/health-report'
 import { SarvError, SarvErrors } from '../../errors/sarv-error'
-import { promoteChecked } from '../../gate/checked-promotion'
+import { promoteVersion } from '../../gate/checked-promotion'
 import { longest } from '../catalogue/audit-text'
 import { deliveredOf, pauseRamp } from '../catalogue/catalogue-changes'
 import { type CatalogueChange, changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
 import type { CatalogueKeys } from '../catalogue/signing-keys'
 import type { Store } from '../store'
-import { runningHosts } from '../versions/host-versions'
 import { triedText } from './canary-bounds'
 import { canaryHealth } from './canary-health'
 import { minutesSince, recentMinutes } from './health-minutes'
@@ -58,12 +56,13 @@ interface DueStep {
   readonly why: string
 }
 
-function dueStep({ current, canary }: Delivered, minutes: readonly HealthMinute[], now: number): DueStep | undefined {
+function dueStep(delivered: Delivered, minutes: readonly HealthMinute[], now: number): DueStep | undefined {
+  const { canary } = delivered
   if (!canary?.ramp) return undefined
   const { built, percent, ramp } = canary
   const { name, version } = built
   const heard = minutesSince(minutes, ramp.since)
-  const health = canaryHealth(heard, name, { canary: version, stable: current.version })
+  const health = canaryHealth(heard, delivered)
   const { state, next } = rampState({ percent, ramp }, health, now)
   if (state !== 'due') return undefined
   const why = `${ramp.bakeMinutes} minutes at ${percent} %, ${triedText(health.canary, health.stable)}`
@@ -76,7 +75,11 @@ async function move({ store, keys, who }: Guarded, due: DueStep): Promise<MovedR
     return { what: changed.what, why, revision: changed.after.revision }
   }
   try {
-    const step = async (newest: Catalogue) => withStep(newest, due, await runningHosts(store, newest))
+    const step = (newest: Catalogue) => {
+      const { name, version, percent, since } = due
+      const rule = { percent, ramp: { ...stepOf(newest, due), since } }
+      return promoteVersion(store, keys, newest, { name, version, rule: percent < 100 ? rule : undefined })
+    }
     return [await change(step, due.why).catch(pauseRefused)]
   } catch (error) {
     // Another guard or a person was faster: the next look judges what is in now.
@@ -99,17 +102,10 @@ function isLate(error: unknown): boolean {
   return error instanceof SarvError && error.code === 'SARV-211'
 }
 
-function withStep(catalogue: Catalogue, due: DueStep, hosts: readonly HostVersion[]): Catalogue {
-  const { built, ramp } = stepOf(catalogue, due)
-  const { percent, since } = due
-  const rule = percent < 100 ? { percent, ramp: { ...ramp, since } } : undefined
-  return promoteChecked(catalogue, { built, rule }, hosts)
-}
-
-/** The canary with its ramp. @throws SarvError when it is at another step by now, or paused */
+/** The ramp of the canary. @throws SarvError when it is at another step by now, or paused */
 function stepOf(catalogue: Catalogue, { name, version, from }: DueStep) {
   const { canary } = deliveredOf(catalogue, name)
   const ramp = canary?.ramp
-  if (ramp?.since === from && !ramp.paused && canary?.built.version === version) return { built: canary.built, ramp }
+  if (ramp?.since === from && !ramp.paused && canary?.built.version === version) return ramp
   throw new SarvError('SARV-211', `${name}@${version} is at another step.`)
 }

@@ -14,7 +14,7 @@ import { sha256Of } from '../sha256'
 import { Conflict, type Store } from '../store'
 import { publishedVersions } from './published-versions'
 import { downloadShell, fileListOf, fileListPath } from './shell-store'
-import { filesOfBuild, folderOf, storedDescription, uploadFolder } from './stored-version'
+import { filesOfBuild, folderOf, requireName, storedDescription, uploadFolder } from './stored-version'
 import { recordUpload } from './upload-record'
 
 /** The shells that document servers have of their own. After a deployment open tabs run the previous one for a while. */
@@ -66,21 +66,27 @@ export async function runningHosts(store: Store, { shell }: Pick<Catalogue, 'she
   return [built]
 }
 
-/** Uploads a built shell; the same one again changes nothing. */
-export async function uploadHost(store: Store, built: BuiltShell, folder: string, by: string): Promise<void> {
+/** Uploads a built shell; the same one again changes nothing. @returns its description as it is stored */
+export async function uploadHost(store: Store, built: BuiltShell, folder: string, by: string): Promise<Uint8Array> {
   const { version } = built
-  if (await storedDescription(store, shellName, version)) return
+  const stored = await storedDescription(store, shellName, version)
+  if (stored) return stored
   await recordUpload(store, shellName, version, by)
   const files = filesOfBuild(folder)
   files.set(fileListPath, Buffer.from(fileListOf(files)))
-  files.set(description, Buffer.from(`${JSON.stringify(built, undefined, 2)}\n`))
+  const described = Buffer.from(`${JSON.stringify(built, undefined, 2)}\n`)
+  files.set(description, described)
   await uploadFolder(store, folderOf(shellName, version), files, description)
+  return described
 }
 
 /** A published shell. @throws SarvError when the store does not have it */
 export async function publishedShell(store: Store, version: string): Promise<BuiltShell> {
   const stored = await storedDescription(store, shellName, version)
-  if (stored) return builtShell.parse(JSON.parse(new TextDecoder().decode(stored)))
+  if (stored) {
+    const built = builtShell.parse(JSON.parse(new TextDecoder().decode(stored)))
+    return requireName({ name: shellName, version }, built)
+  }
   const newest = (await publishedVersions(store, shellName)).slice(0, 10).map((one) => one.version)
   const there = newest.length > 0 ? `The newest are ${newest.join(', ')}.` : 'No shell is published.'
   throw new SarvError('SARV-202', `${shellName}@${version} is not in ${store.address}. ${there}`)

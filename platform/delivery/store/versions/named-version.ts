@@ -3,17 +3,17 @@ import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import type { Store } from '../store'
 import { publishedVersions } from './published-versions'
-import { publishedRemotes, storedVersion } from './stored-version'
+import { publishedRemotes, requireName, storedVersion } from './stored-version'
 
 /**
  * A version as people name it.
  * @param name `savings@1.2.0`
- * @throws SarvError when the text is not such a name or nothing is published under it
+ * @throws SarvError when the text is not such a name, or nothing or another version is published under it
  */
 export async function namedVersion(store: Store, name: string): Promise<BuiltRemote> {
   const { remote, version } = versionName(name)
   const built = await storedVersion(store, remote, version)
-  if (built) return built
+  if (built) return requireName({ name: remote, version }, built)
   const complete = (await publishedVersions(store, remote)).flatMap(({ version, isWhole }) => (isWhole ? version : []))
   const there =
     complete.length > 0

@@ -28,6 +28,15 @@ export async function storedVersion(store: Store, name: string, version: string)
   return stored && builtRemote.parse(JSON.parse(new TextDecoder().decode(stored)))
 }
 
+/** Returns what a folder holds. @throws SarvError when that is another remote or version: who uploaded it chose the folder */
+export function requireName<Built extends { name: string; version: string }>(
+  { name, version }: { name: string; version: string },
+  built: Built,
+): Built {
+  if (built.name === name && built.version === version) return built
+  throw new SarvError('SARV-218', `The folder of ${name}@${version} holds ${built.name}@${built.version}.`)
+}
+
 /** The bytes of a published version's description. */
 export async function storedDescription(store: Store, name: string, version: string): Promise<Uint8Array | undefined> {
   return (await store.get(`${folderOf(name, version)}${description}`))?.body
@@ -113,18 +122,27 @@ export async function downloadVersion(
   { name, version }: { name: string; version: string },
   into: string,
 ): Promise<boolean> {
-  if (!(await storedDescription(store, name, version))) return false
-  await downloadFolder(store, folderOf(name, version), into)
-  return true
+  const files = await filesOfVersion(store, { name, version })
+  for (const [file, bytes] of files) {
+    const place = path.join(into, file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, bytes)
+  }
+  return files.has(description)
 }
 
-/** Downloads everything below a folder of a store. */
-export async function downloadFolder(store: Store, folder: string, into: string): Promise<void> {
+/** Everything that a store has in the folder of a version, by its path there and sorted by it as a build's files are. */
+export async function filesOfVersion(
+  store: Store,
+  { name, version }: { name: string; version: string },
+): Promise<Map<string, Buffer>> {
+  const folder = folderOf(name, version)
+  const files = new Map<string, Buffer>()
   await mapConcurrent(await keysBelow(store, folder), lanes, async (key) => {
-    const file = path.join(into, key.slice(folder.length))
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, (await store.get(key))?.body ?? '')
+    const stored = await store.get(key)
+    if (stored) files.set(key.slice(folder.length), Buffer.from(stored.body))
   })
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 async function keysBelow(store: Store, folder: string): Promise<string[]> {

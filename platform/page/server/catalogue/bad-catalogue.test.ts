@@ -16,6 +16,7 @@ import { openStore } from '../../../delivery/store/open-store'
 import { announceHost } from '../../../delivery/store/versions/host-versions'
 import { writeBuild } from '../../../delivery/testing/built-folder'
 import { hostFixture } from '../../../delivery/testing/host-fixture'
+import { passGate } from '../../../delivery/testing/passed-gate'
 import { waitUntil } from '../../../testing/wait-until'
 import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
@@ -51,6 +52,7 @@ async function sarv(line: string, base = 'http://{name}.localhost') {
 async function live(name: string, version: string): Promise<void> {
   const dist = writeBuild(path.join(folder, `${name}-${version}`), name, { version })
   expect(await sarv(`publish ${name} --no-smoke --dist ${dist}`)).toMatchObject({ code: 0 })
+  await passGate(await openStore(address), {}, name, version)
   expect(await sarv(`promote ${name}@${version}`)).toMatchObject({ code: 0 })
 }
 

@@ -52,7 +52,7 @@ export function createDeployments(
       settings,
       files,
       frames,
-      catalogue: catalogueForVisitor(catalogue, choice, fits),
+      catalogue: catalogueForVisitor(catalogue, choice, fits, files.shell.texts),
     }))
   }
   return {

@@ -30,6 +30,8 @@ const support: CataloguedRemote = {
 const bank: CataloguedRemote = { base: 'http://localhost', current: built('bank', '1.0.0') }
 const killed = { message: { fa: 'در دست تعمیر', en: 'Under repair' }, since: '2026-11-21T12:00:00Z' }
 
+const texts = { notOpen: { fa: 'هنوز نه', en: 'Not yet' }, unavailable: { fa: 'بعداً', en: 'Later' } }
+
 const catalogueOf = (change: Partial<CataloguedRemote>): Catalogue => ({
   revision: 7,
   issued: '',
@@ -46,15 +48,29 @@ test.each<[string, string | undefined, Partial<CataloguedRemote>, boolean, strin
   ['whose canary this host cannot run', 'sarv-canary=support@2.0.0', {}, false, '1.0.0'],
   ['of what is switched off', 'sarv-canary=support@2.0.0', { killed }, true, '1.0.0'],
 ])('canary: %s (%s) gets of %j, fitting %s, version %s; all others stay', (_, cookies, change, fits, version) => {
-  const { remotes } = catalogueForVisitor(catalogueOf(change), cookies, () => fits)
+  const { remotes } = catalogueForVisitor(catalogueOf(change), cookies, () => fits, texts)
   expect(remotes.map(({ current }) => current.version)).toEqual([version, '1.0.0'])
+})
+
+test('a remote that only a canary runs is open to those in it, and its place says so to all others', () => {
+  const first: Partial<CataloguedRemote> = { current: built('support', '2.0.0'), unreleased: true }
+  const seenBy = (cookies: string | undefined, change = first, own: Partial<typeof texts> = texts) => {
+    const shown = catalogueForVisitor(catalogueOf(change), cookies, () => true, { ...texts, notOpen: own.notOpen })
+    return shown.remotes[0]?.killed?.message.en
+  }
+  expect(seenBy('sarv-canary=support@2.0.0')).toBeUndefined()
+  expect(seenBy(undefined)).toBe('Not yet')
+  expect(seenBy(undefined, first, {})).toBe('Later')
+  expect(seenBy('sarv-canary=support@2.0.0', { ...first, withdrawn: ['2.0.0'] })).toBe('Not yet')
+  expect(seenBy('sarv-canary=support@2.0.0', { ...first, canary: undefined })).toBe('Not yet')
+  expect(seenBy('sarv-canary=support@2.0.0', { ...first, killed })).toBe('Under repair')
 })
 
 test('canary: who is in one that is served from another place gets it from there, and no one else', () => {
   const base = 'https://other.example/support'
   const elsewhere = { canary: { percent: 10, base, built: built('support', '2.0.0') } }
   const baseFor = (cookies?: string) =>
-    catalogueForVisitor(catalogueOf(elsewhere), cookies, () => true).remotes[0]?.base
+    catalogueForVisitor(catalogueOf(elsewhere), cookies, () => true, texts).remotes[0]?.base
   expect([baseFor(), baseFor('sarv-canary=support@2.0.0')]).toEqual(['http://localhost', base])
 })
 
@@ -62,7 +78,7 @@ test('rollback, kill: the answer about versions is the visitor’s own', () => {
   const catalogue = catalogueOf({ withdrawn: ['1.1.0'] })
   const answer = (cookies?: string) =>
     toRunningVersions(
-      catalogueForVisitor(catalogue, cookies, () => true),
+      catalogueForVisitor(catalogue, cookies, () => true, texts),
       new Map(),
     )
   const others = { name: 'bank', version: '1.0.0', killed: false, withdrawn: [] }

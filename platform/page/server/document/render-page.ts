@@ -51,9 +51,10 @@ export function tryPages(
   const untried = remotes.filter((remote) => !tried.has(remote))
   const paths = untried.flatMap(({ current }) => current.routes.slice(0, 1).map(({ path }) => path))
   // Where there is no canary, both are the same.
+  const { texts } = deployment.files.shell
   const choices = chosen.length > 0 ? [undefined, canaryCookie(new Map(chosen), false)] : [undefined]
   for (const cookies of choices) {
-    const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits) }
+    const seen = { ...deployment, catalogue: catalogueForVisitor(deployment.catalogue, cookies, fits, texts) }
     renderPage(seen, { pathname: '/', language: 'fa', nonce: '', pageId: '' })
     // The rest of a page is the same text for every remote.
     for (const pathname of paths) pageParts(seen, pathname)

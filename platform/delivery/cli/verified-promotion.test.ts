@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import type { BuiltRemote } from '../../contract/manifest'
+import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
+import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { signText } from '../store/catalogue/signed-text'
+import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
+import { folderStore } from '../store/folder-store'
+import type { Store } from '../store/store'
+import { recordGate } from '../store/versions/gate-record'
+import { announceHost } from '../store/versions/host-versions'
+import { filesOfBuild, uploadVersion } from '../store/versions/stored-version'
+import { writeBuild } from '../testing/built-folder'
+import { hostFixture } from '../testing/host-fixture'
+import { passGate } from '../testing/passed-gate'
+import { commands } from './commands'
+import { runCommand } from './run-command'
+
+const room = mkdtempSync(path.join(tmpdir(), 'sarv-verified-'))
+afterAll(() => rmSync(room, { recursive: true }))
+let made = 0
+let store: Store
+let signing: Record<string, string> = {}
+beforeEach(async () => {
+  store = folderStore(path.join(room, `${++made}`))
+  signing = { SARV_SIGNING_KEY: JSON.stringify((await makeCatalogueKeys()).privateKey) }
+  await announceHost(store, hostFixture('1.0.0'), 'nima')
+})
+
+async function sarv(line: string, keys = signing) {
+  let out = ''
+  const terminal = { out: (text: string) => (out += text), err: () => undefined }
+  const env = { SARV_STORE: store.address, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}', ...keys }
+  const code = await runCommand([...line.split(' '), '--json'], commands, env, terminal)
+  return { code, ...JSON.parse(out) }
+}
+
+const dist = (name: string, different: Partial<BuiltRemote> = {}, script?: string) =>
+  writeBuild(path.join(room, `dist-${++made}`), name, { version: '1.0.0', ...different }, script)
+const keysHere = () => catalogueKeysFrom(signing)
+const passed = (name: string) => passGate(store, keysHere(), name, '1.0.0')
+/** Uploads a version as who has the store's credentials can: without the gate. */
+const upload = (folder: string, name: string, version = '1.0.0') =>
+  uploadVersion(store, { name, version }, filesOfBuild(folder), 'mallory')
+/** Writes a key whatever is there. */
+async function overwrite(key: string, text: string): Promise<void> {
+  await store.remove(key)
+  await store.put(key, Buffer.from(text), { contentType: '', cacheControl: '' }, 'absent')
+}
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['was uploaded past the gate', 'SARV-216', () => upload(dist('pma'), 'pma')],
+  [
+    'has a script that makes code from text',
+    'SARV-411',
+    async () => {
+      await upload(dist('pma', {}, 'eval("1")'), 'pma')
+      await passed('pma')
+    },
+  ],
+  [
+    'lies in the folder of another remote',
+    'SARV-218',
+    async () => {
+      await upload(dist('support'), 'pma')
+      await passed('pma')
+    },
+  ],
+  [
+    'lies in the folder of another version',
+    'SARV-218',
+    async () => {
+      await upload(dist('pma', { version: '2.0.0' }), 'pma')
+      await passed('pma')
+    },
+  ],
+  [
+    'has another script than was checked',
+    'SARV-410',
+    async () => {
+      await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
+      await passed('pma')
+      await overwrite('remotes/pma/1.0.0/remoteEntry.js', 'export {}')
+    },
+  ],
+  [
+    'has a script more than was checked',
+    'SARV-410',
+    async () => {
+      await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
+      await passed('pma')
+      await overwrite('remotes/pma/1.0.0/more.js', 'export {}')
+    },
+  ],
+  [
+    'has another description than was checked',
+    'SARV-218',
+    async () => {
+      await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
+      await passed('pma')
+      const other = filesOfBuild(dist('pma', { owner: 'mallory' })).get('platform.json')
+      await overwrite('remotes/pma/1.0.0/platform.json', String(other))
+    },
+  ],
+  [
+    'has a description that cannot be read',
+    'SARV-218',
+    async () => {
+      await upload(dist('pma'), 'pma')
+      await passed('pma')
+      await overwrite('remotes/pma/1.0.0/platform.json', '{"name":')
+    },
+  ],
+  [
+    'has a record that nobody signed',
+    'SARV-216',
+    async () => {
+      await upload(dist('pma'), 'pma')
+      await passGate(store, {}, 'pma', '1.0.0')
+    },
+  ],
+  [
+    'has a record that another key signed',
+    'SARV-216',
+    async () => {
+      await upload(dist('pma'), 'pma')
+      const { privateKey } = await makeCatalogueKeys()
+      const description = (await store.get('remotes/pma/1.0.0/platform.json'))?.body ?? new Uint8Array()
+      const pma = { name: 'pma', version: '1.0.0', commit: 'none' }
+      await recordGate(store, { privateKey }, pma, description, { by: 'mallory', revision: 0, checks: [] })
+    },
+  ],
+  [
+    'has a record of another version',
+    'SARV-216',
+    async () => {
+      await sarv(`publish pma --no-smoke --dist ${dist('pma', { version: '2.0.0' })}`)
+      await upload(dist('pma'), 'pma')
+      await overwrite(
+        'gate/pma/1.0.0.json',
+        Buffer.from((await store.get('gate/pma/2.0.0.json'))?.body ?? []).toString(),
+      )
+    },
+  ],
+  [
+    'has another text of this key for a record',
+    'SARV-216',
+    async () => {
+      await upload(dist('pma'), 'pma')
+      const { privateKey } = keysHere()
+      if (privateKey) await overwrite('gate/pma/1.0.0.json', await signText({}, 'sarv-catalogue', privateKey))
+    },
+  ],
+])('T34 PLT-079 what %s is not promoted, not even to a canary: %s', async (_, code, prepare) => {
+  await sarv(`publish bank --no-smoke --dist ${dist('bank')}`)
+  await passed('bank')
+  expect(await sarv('promote bank@1.0.0')).toMatchObject({ code: 0, revision: 1 })
+  await prepare()
+  for (const line of ['promote pma@1.0.0', 'promote pma@1.0.0 --percent 10']) {
+    const refused = await sarv(line)
+    expect(refused.code).not.toBe(0)
+    expect(refused.errors.map((error: { code: string }) => error.code)).toContain(code)
+  }
+  const { catalogue } = await readCatalogue(store, keysHere())
+  expect([catalogue.revision, catalogue.remotes.length]).toEqual([1, 1])
+})
+
+test('T34 PLT-079 what no browser has opened goes to a canary at most, until a check has opened it in a shell that runs', async () => {
+  const published = await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
+  expect(published).toMatchObject({ code: 0 })
+  for (const line of ['promote pma@1.0.0', 'promote pma@1.0.0 --ramp 1,100', 'promote pma@1.0.0 --percent 100'])
+    expect(await sarv(line)).toMatchObject({
+      code: 3,
+      errors: [{ code: 'SARV-217', detail: 'pma@1.0.0: left out by --no-smoke.' }],
+    })
+  expect(await sarv('promote pma@1.0.0 --percent 10')).toMatchObject({ what: ['pma: comes in: 10 % try 1.0.0'] })
+  await passed('pma')
+  expect(await sarv('promote pma@1.0.0')).toMatchObject({ what: ['pma: everybody runs 1.0.0'] })
+
+  await sarv(`publish pma --no-smoke --dist ${dist('pma', { version: '1.1.0' })}`)
+  await passGate(store, keysHere(), 'pma', '1.1.0')
+  for (const contract of ['1.1.0', '1.2.0']) await announceHost(store, hostFixture(contract), 'nima')
+  expect(await sarv('promote pma@1.1.0')).toMatchObject({
+    errors: [{ code: 'SARV-217', detail: 'pma@1.1.0: it has opened in the shell 1.0.0-test.' }],
+  })
+})
+
+test('a published version is checked where the key is, and what comes of it is recorded', async () => {
+  await sarv(`publish bank --no-smoke --dist ${dist('bank')}`)
+  await sarv('promote bank@1.0.0 --percent 10')
+  // A team without the key.
+  await sarv(`publish pma --no-smoke --dist ${dist('pma')}`, {})
+  expect(await sarv('promote pma@1.0.0 --percent 10')).toMatchObject({ errors: [{ code: 'SARV-216' }] })
+  expect(await sarv('check pma@1.0.0 --no-smoke')).toMatchObject({ code: 0, name: 'pma', version: '1.0.0' })
+  expect(await sarv('promote pma@1.0.0 --percent 10')).toMatchObject({ code: 0 })
+
+  await upload(dist('recommendations', {}, 'eval("1")'), 'recommendations')
+  expect(await sarv('check recommendations@1.0.0 --no-smoke')).toMatchObject({
+    code: 4,
+    errors: [{ code: 'SARV-411' }],
+  })
+  expect(await store.get('gate/recommendations/1.0.0.json')).toBeUndefined()
+  expect(await sarv('check pma@9.0.0')).toMatchObject({ errors: [{ code: 'SARV-202' }] })
+})
+
+test('the folder of a version is checked under its own name only', async () => {
+  await upload(dist('support'), 'pma')
+  expect(await sarv('check pma@1.0.0 --no-smoke')).toMatchObject({ errors: [{ code: 'SARV-218' }] })
+})
