@@ -29,7 +29,7 @@ export const expectedHeaders = {
   page: {
     ...common,
     'content-security-policy':
-      /^default-src 'none'; script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sarv; report-to reports$/,
+      /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'( http:\/\/localhost:\d+)*; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sarv; report-to reports$/,
     'cross-origin-opener-policy': 'same-origin',
     'integrity-policy': 'blocked-destinations=(script), endpoints=(reports)',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',

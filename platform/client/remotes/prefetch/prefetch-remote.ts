@@ -20,7 +20,7 @@ export function prefetchRemote(
   }
 }
 
-/** Its hash stands in the import map; it needs no nonce, as a script that runs by one asks for it ('strict-dynamic'). */
+/** Its hash stands in the import map; it needs no nonce, as the page's policy has its server. */
 function modulePreload(url: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), {
     rel: 'modulepreload',

@@ -1,8 +1,8 @@
 import { memoized } from '../document/bounded-cache'
 import type { ServedRemote } from './served-catalogue'
 
-/** Characters of all sources together: they stand in two directives of a header that may have 4 kB. */
-const longest = 1_000
+/** Characters of all sources together: they stand in four directives of a header that may have 4 kB. */
+const longest = 700
 
 /** Source list of the remotes in a page's policy. */
 export interface RemoteSources {

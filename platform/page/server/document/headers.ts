@@ -39,7 +39,7 @@ export function commonHeaders(self: string): Record<string, string> {
 export const pageType = { 'Content-Type': 'text/html; charset=utf-8' } as const
 
 /**
- * The headers of every page. Scripts run by nonce and by the hashes of the import map, markup never becomes script
+ * The headers of every page. Scripts run by nonce, or from the app's and the remotes' servers with a hash, markup never becomes script
  * (Trusted Types), nothing frames the app, and the camera is its own.
  */
 export function pageHeaders({
@@ -54,7 +54,8 @@ export function pageHeaders({
 }: HeaderParts): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Not 'strict-dynamic': what a script loads comes from these servers too.
+    `script-src ${list("'self'", `'nonce-${nonce}'`, ...remotes)}`,
     `style-src ${list("'self'", ...(hasInlineStyle ? [`'nonce-${nonce}'`] : []), ...remotes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
