@@ -245,6 +245,8 @@ test("PLT-012 the wrapper app's push token goes with every call of this visit an
   await page.goto('/home?isTwa=true#pushToken=fcm:A1b2-C3')
   await expect(worth).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
+  // Firefox tells of files that are still on their way when a page is left.
+  await page.waitForLoadState('networkidle')
   await page.goto('/assets')
   await expect(page.getByRole('table', { name: 'فهرست دارایی‌ها' })).toBeVisible()
   expect(tokens.length).toBeGreaterThan(4)

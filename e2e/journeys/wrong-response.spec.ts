@@ -10,7 +10,7 @@ import { expect, test } from '../test'
 const cors = { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }
 const forAYear = { ...cors, 'Cache-Control': 'public, max-age=31536000, immutable' }
 const complaints =
-  /ERR_FAILED|status of 404|valid digest|MIME type|Failed to load module script|preload|Loading (CSS )?chunk/
+  /ERR_FAILED|status of 404|valid digest|MIME type|Failed to load module script|preload|Loading (CSS )?chunk|A ServiceWorker intercepted/
 
 /** Answers the first request for each file wrongly, in a way that caches may keep for a year. */
 function wrongOnce(files: RegExp, status: 200 | 404): Interception {
