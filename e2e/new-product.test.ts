@@ -18,8 +18,14 @@ import { findChromium } from './platform/find-chromium'
 describeWhenDeep('a product of its own, made outside of this repository', () => {
   const room = mkdtempSync(path.join(tmpdir(), 'sarv-new-product-'))
   const folder = path.join(room, 'savings')
+  const CHROMIUM_PATH = findChromium(() => undefined)
   const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    execFileSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, CHROMIUM_PATH },
+    })
   const ends: (() => unknown)[] = []
   let browser: Browser
   let inbox: string
@@ -54,7 +60,7 @@ describeWhenDeep('a product of its own, made outside of this repository', () => 
       if (started.exitCode === null) await once(started, 'exit')
     })
     await waitUntil(async () => (await fetch(`${origin}/health`).catch(() => undefined))?.ok === true)
-    browser = await chromium.launch({ executablePath: findChromium(() => undefined), args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: ['--no-sandbox'] })
     ends.push(() => browser.close())
   }, 600_000)
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { BuiltRemote } from '@sarv/platform/contract/manifest'
 import { workspace } from '@sarv/platform/delivery/build/packages'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
-import { announceHost, builtShellIn, hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
+import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import type { Delivery } from '../platform/delivery-platform'
 import { findChromium } from '../platform/find-chromium'
 
@@ -33,9 +33,7 @@ export async function bringExternalRemote(
   template: (typeof bundlers)[number],
   { room, packed }: { readonly room: string; readonly packed: string },
 ): Promise<ExternalRemote> {
-  const live = builtShellIn(hostFolder)
-  if (!live) throw new Error('The shell is not built')
-  await announceHost(delivery.store, live, 'nima')
+  await delivery.sarv('publish', 'host', '--no-smoke', '--dist', hostFolder)
   const name = `by_${template.replace('-', '_')}`
   const folder = path.join(room, `remote-${name}`)
   const kit = path.join(packed, 'remote-kit/dist/cli.js')

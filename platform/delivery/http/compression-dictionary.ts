@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
-import { constants as zlib, zstdCompress } from 'node:zlib'
+import zlib from 'node:zlib'
 import { takesCoding } from './accept-encoding'
 
-const compress = promisify(zstdCompress)
+/** Undefined before Node 22.15, on which the command of a foreign repository may run. */
+const compress = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress) : undefined
 
 /** What both ends have: responses are sent as their difference from it (RFC 9842). */
 export interface CompressionDictionary {
@@ -20,7 +21,7 @@ export function compressionDictionary(bytes: Buffer): CompressionDictionary {
 /** The hash of the dictionary that a browser has for this request; undefined for one that takes no difference from it. */
 export function availableDictionary(headers: IncomingHttpHeaders): string | undefined {
   const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
-  return takesCoding(headers['accept-encoding'], 'dcz') ? hash : undefined
+  return compress && takesCoding(headers['accept-encoding'], 'dcz') ? hash : undefined
 }
 
 /** For the browser alone: a shared cache that keeps files by their path would give a difference to everybody. */
@@ -34,9 +35,14 @@ export function dczHeader({ hash }: Pick<CompressionDictionary, 'hash'>): Buffer
   return Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), Buffer.from(hash, 'base64')])
 }
 
-/** A file as a `dcz` response, compressed as well as it goes. In the window, 8 MB as every browser takes it, are both. */
+/**
+ * A file as a `dcz` response, compressed as well as it goes. In the window, 8 MB as every browser takes it, are both.
+ * @throws Error where Node has no zstd
+ */
 export async function deltaFrom(dictionary: CompressionDictionary, bytes: Buffer): Promise<Buffer> {
-  const params = { [zlib.ZSTD_c_compressionLevel]: 19, [zlib.ZSTD_c_windowLog]: 23 }
+  if (!compress) throw new Error(`expected Node 22.15 or later, which has zstd, got ${process.version}`)
+  const { ZSTD_c_compressionLevel, ZSTD_c_windowLog } = zlib.constants
+  const params = { [ZSTD_c_compressionLevel]: 19, [ZSTD_c_windowLog]: 23 }
   return Buffer.concat([dczHeader(dictionary), await compress(bytes, { dictionary: dictionary.bytes, params })])
 }
 

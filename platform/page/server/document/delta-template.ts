@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createZstdCompress, zstdDecompressSync as decompress, constants as zlib } from 'node:zlib'
+import zlib from 'node:zlib'
 import { type CompressionDictionary, dczHeader, dczHeaderBytes } from '../../../delivery/http/compression-dictionary'
 import type { PageNames } from '../../service-worker/page-names'
 import { type NamedText, withNames } from './named-text'
@@ -46,16 +46,16 @@ async function filledDelta(
     return incompressible(`${name} ${seed}`, marks[name].length)
   }
   const parts = text.map((piece, place) => (typeof piece === 'string' ? Buffer.from(piece) : slotOf(piece.name, place)))
-  const stream = createZstdCompress({
+  const stream = zlib.createZstdCompress({
     dictionary,
     pledgedSrcSize: parts.reduce((sum, part) => sum + part.length, 0),
     // 0.4 ms for a page of 100 kB; higher levels take ten times that for a few bytes. In the window, 2 MB, are both.
-    params: { [zlib.ZSTD_c_compressionLevel]: 9, [zlib.ZSTD_c_windowLog]: 21 },
+    params: { [zlib.constants.ZSTD_c_compressionLevel]: 9, [zlib.constants.ZSTD_c_windowLog]: 21 },
   })
   const output = [dczHeader(named)]
   stream.on('data', (data: Buffer) => output.push(data))
   const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
-  const flushed = () => new Promise<void>((resolve) => stream.flush(zlib.ZSTD_e_flush, () => resolve()))
+  const flushed = () => new Promise<void>((resolve) => stream.flush(zlib.constants.ZSTD_e_flush, () => resolve()))
   for (const [place, part] of parts.entries()) {
     if (own.has(place)) await flushed()
     stream.write(part)
@@ -93,7 +93,7 @@ function wrongPlaces(
   fill: FilledDelta,
 ): number[] {
   const names = { nonce: 'n'.repeat(marks.nonce.length), pageId: 'p'.repeat(marks.pageId.length) }
-  const read = decompress(fill(names).subarray(dczHeaderBytes), { dictionary })
+  const read = zlib.zstdDecompressSync(fill(names).subarray(dczHeaderBytes), { dictionary })
   let end = 0
   return text.flatMap((piece, place) => {
     const expected = Buffer.from(withNames([piece], names))
