@@ -28,6 +28,17 @@ describe('a new remote', () => {
     expect(JSON.parse(readFileSync(path.join(owned, 'remote.json'), 'utf8')).owner).toBe('loan-team')
   })
 
+  test('depends on packages that the workspace has', () => {
+    const made = createRemote(folder, { name: 'loans', title, plain: false })
+    const { dependencies } = JSON.parse(readFileSync(path.join(made, 'package.json'), 'utf8'))
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@sarv/'))
+    expect(ours).toEqual(['@sarv/platform', '@sarv/shared'])
+    for (const name of ours) {
+      const manifest = path.join(workspace, name.replace('@sarv/', ''), 'package.json')
+      expect(JSON.parse(readFileSync(manifest, 'utf8')).name).toBe(name)
+    }
+  })
+
   test.each([['Loans'], ['1st'], ['loans-and-more'], ['../loans'], ['host'], ['']])('is not named «%s»', (name) => {
     expect(() => createRemote(folder, { name, title, plain: false })).toThrow('SARV-102')
   })
