@@ -324,7 +324,7 @@ test('PLT-079 the first version of a remote is tried by some, all others read th
   made.remove()
   await delivery.sarv('promote', at, '--percent', '0.01', '--base', base)
   await signIn(undefined, `/${name}`)
-  const notOpen = page.getByText('این بخش هنوز برای همه باز نشده است.')
+  const notOpen = page.getByRole('alert').filter({ hasText: 'هنوز باز نشده است' })
   await expect(notOpen).toBeVisible()
 
   await context.addCookies([{ name: 'sarv-canary', value: at, url: platform.origin }])

@@ -19,8 +19,9 @@ export const pageRemote = z.object({
   /** The absolute addresses of what its first screen needs, the entry among them. Absent for a refused remote. */
   first: z.optional(z.array(z.string())),
   refused: z.optional(refusal),
-  /** What people read in the place of a remote that was switched off. */
+  /** What people read in the place of a remote that was switched off, or that only others try so far. */
   notice: z.optional(localized),
+  unreleased: z.optional(z.literal(true)),
   routes: builtRemote.shape.routes,
   intents: builtRemote.shape.intents,
   storage: builtRemote.shape.storage,

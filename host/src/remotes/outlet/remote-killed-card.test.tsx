@@ -18,6 +18,14 @@ test('kill: a killed remote is replaced by the notice of its operators, without 
   expect(card).toHaveTextContent('Investment')
 })
 
+test('PLT-079 a remote that only others try is said to be not open yet, and nothing to be closed', async () => {
+  await renderHost(<RemoteKilledCard title={title} notice={notice} unreleased />, { path: '/funds' })
+  const card = screen.getByRole('alert')
+  expect(card).toHaveTextContent('بخش سرمایه‌گذاری هنوز باز نشده است')
+  expect(card).toHaveTextContent('تا ظهر در حال تعمیر است.')
+  expect(card).not.toHaveTextContent(/بسته|امن/)
+})
+
 test.each([
   ['/funds', '/home', '/faq'],
   ['/home', undefined, '/faq'],

@@ -10,7 +10,8 @@ import { RemoteLoading } from './remote-loading'
 /** Renders a remote, or the error card in its place; errors inside of it never reach the page. */
 export function RemoteOutlet({ remote, platform, skeleton }: RemoteMount & Pick<ManifestRoute, 'skeleton'>) {
   const [attempt, setAttempt] = useState(0)
-  if (remote.notice) return <RemoteKilledCard title={remote.title} notice={remote.notice} />
+  const { title, notice, unreleased } = remote
+  if (notice) return <RemoteKilledCard title={title} notice={notice} unreleased={unreleased} />
   const retry = () => {
     crashLoopGuard.forget({ remote })
     setAttempt(attempt + 1)

@@ -19,14 +19,17 @@ export function catalogueForVisitor(
   { notOpen, unavailable }: Pick<ShellManifest['texts'], 'notOpen' | 'unavailable'>,
 ): ServedCatalogue {
   const chosen = chosenCanaries(cookies)
-  const closed = (remote: ServedRemote): ServedRemote =>
-    remote.unreleased && !remote.killed
-      ? { ...remote, killed: { message: notOpen ?? unavailable, since: catalogue.issued } }
-      : remote
+  const closed = (remote: ServedRemote): ServedRemote => {
+    if (!remote.unreleased) return remote
+    if (remote.killed) return { ...remote, unreleased: undefined }
+    return { ...remote, killed: { message: notOpen ?? unavailable, since: catalogue.issued } }
+  }
   const seen = (remote: ServedRemote): ServedRemote => {
     if (!isOffered(remote, fits)) return closed(remote.canary ? { ...remote, canary: undefined } : remote)
     const { built, base = remote.base } = remote.canary
-    return chosen.get(built.name) === built.version ? { ...remote, current: built, base } : closed(remote)
+    return chosen.get(built.name) === built.version
+      ? { ...remote, current: built, base, unreleased: undefined }
+      : closed(remote)
   }
   return { ...catalogue, remotes: catalogue.remotes.map(seen) }
 }

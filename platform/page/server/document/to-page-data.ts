@@ -74,6 +74,7 @@ export function toPageRemote(
     ...(sections ? { sections: [...sections] } : {}),
     ...(refused ? { refused } : { first: firstFiles(remote.current).map((path) => addressOf(remote, path)) }),
     ...(remote.killed ? { notice: remote.killed.message } : {}),
+    ...(remote.unreleased ? { unreleased: true as const } : {}),
   }
 }
 
