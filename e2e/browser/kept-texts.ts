@@ -51,10 +51,12 @@ export async function keptTexts(page: Page): Promise<KeptText[]> {
 }
 
 /** The slices in which one of the secrets stands, in Latin or Persian digits. */
-export function slicesWith(kept: readonly KeptText[], secrets: readonly string[]): string[] {
+export function slicesWith(kept: readonly KeptText[], secrets: readonly (string | RegExp)[]): string[] {
+  const has = (text: string, secret: string | RegExp) =>
+    typeof secret === 'string' ? text.includes(secret) : secret.test(text)
   const found = kept.filter(({ text }) => {
     const latin = text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    return secrets.some((secret) => text.includes(secret) || latin.includes(secret))
+    return secrets.some((secret) => has(text, secret) || has(latin, secret))
   })
   return [...new Set(found.map(({ slice }) => slice))]
 }
