@@ -16,7 +16,7 @@ export function RemoteFacts({ detail }: { detail: RemoteDetail }) {
   const { row, commit, platform, routes } = detail
   const { canary, killed } = row
   const rows: { key: string; value: ReactNode }[] = [
-    { key: t('fact.version'), value: row.version ? <VersionName version={row.version} /> : t('none') },
+    { key: t('fact.version'), value: <VersionName version={row.version} /> },
     { key: t('fact.since'), value: <RelativeTime iso={row.since} /> },
     ...(canary
       ? [

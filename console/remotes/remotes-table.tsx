@@ -35,7 +35,7 @@ export function RemotesTable({ rows }: { rows: readonly RemoteRow[] }) {
               </span>
             </th>
             <td data-label={t('column.version')}>
-              {row.version ? <VersionName version={row.version} /> : t('none')}
+              <VersionName version={row.version} />
               <span className={styles.caption}>
                 <RelativeTime iso={row.since} />
               </span>

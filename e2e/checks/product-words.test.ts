@@ -18,7 +18,7 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
     /^platform\/delivery\/console\/api\/(?:page-document|remote-list)\.ts$/,
     'the console speaks Persian and searches it',
   ],
-  [/^platform\/delivery\/gate\/smoke\/sandbox-world\.ts$/, 'signs in by the pages of this repository’s shell'],
+  [/^platform\/delivery\/gate\/smoke\/sandbox-environment\.ts$/, 'signs in by the pages of this repository’s shell'],
   [/^platform\/client\/session\/return-to\.ts$/, 'INV-078: the one guard that no caller can leave out'],
 ]
 

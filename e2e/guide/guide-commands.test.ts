@@ -11,7 +11,7 @@ import { openStore } from '@sarv/platform/delivery/store/open-store'
 import { announceHost } from '@sarv/platform/delivery/store/versions/host-versions'
 import { writeBuild } from '@sarv/platform/delivery/testing/built-folder'
 import { hostFixture } from '@sarv/platform/delivery/testing/host-fixture'
-import { passGate } from '@sarv/platform/delivery/testing/passed-gate'
+import { passGate } from '@sarv/platform/delivery/testing/published-fixture'
 import { consoleCommands, withPlaceholders } from './console-commands'
 
 // The commands of docs/for-teams.md over a store with five remotes, as `pnpm start` leaves it, with small builds instead of

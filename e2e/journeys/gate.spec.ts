@@ -10,8 +10,8 @@ import { workspace } from '@sarv/platform/delivery/build/packages'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
 import { commands } from '@sarv/platform/delivery/cli/commands'
 import { runCommand } from '@sarv/platform/delivery/cli/run-command'
-import { openBareWorld } from '@sarv/platform/delivery/gate/smoke/bare-world'
 import { smokeTest } from '@sarv/platform/delivery/gate/smoke/smoke-test'
+import { openStubEnvironment } from '@sarv/platform/delivery/gate/smoke/stub-environment'
 import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { promote } from '@sarv/platform/delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-store'
@@ -36,10 +36,10 @@ test('the smoke test of the gate passes what mounts, also where the address of t
   const some = built.routes.filter(({ path }) => ['/card', '/voucher/receipt', '/bank/receipt/:id'].includes(path))
   expect(some).toHaveLength(3)
   const bank = { built: { ...built, routes: some }, folder }
-  for (const openWorld of [undefined, openBareWorld]) {
-    const { browser, errors } = await smokeTest([bank], host, undefined, openWorld)
+  for (const openEnvironment of [undefined, openStubEnvironment]) {
+    const { browser, errors } = await smokeTest([bank], host, undefined, openEnvironment)
     expect(errors.get(bank)).toEqual([])
-    expect(browser).toMatch(openWorld ? /^Chromium \d.*, an API without data$/ : /^Chromium \d.*, sandbox$/)
+    expect(browser).toMatch(openEnvironment ? /^Chromium \d.*, an API without data$/ : /^Chromium \d.*, sandbox$/)
   }
 })
 
@@ -116,7 +116,7 @@ async function release(address: string, { built, folder }: { built: BuiltRemote;
 /** What the smoke test says of a remote without a bundler at that address, which needs no data to fail. */
 async function detailsOfGuest(name: string, address: string): Promise<string> {
   const guest = writeGuest(name, address)
-  const errors = (await smokeTest([guest], host, undefined, openBareWorld)).errors.get(guest) ?? []
+  const errors = (await smokeTest([guest], host, undefined, openStubEnvironment)).errors.get(guest) ?? []
   rmSync(guest.folder, { recursive: true })
   expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['SARV-412']))
   return errors.map(({ detail }) => detail).join('\n')

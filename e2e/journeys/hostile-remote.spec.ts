@@ -145,7 +145,7 @@ test('T6 a token worker that a remote starts itself gives it no token, and calls
 const ranMark = 'sarvRan'
 const foreignScript = `(globalThis.${ranMark} ??= []).push('foreign')`
 
-/** A server of nobody that this app knows: it writes down what reaches it by HTTP, UDP and TCP. */
+/** A server that this app does not know: it records what reaches it by HTTP, UDP and TCP. */
 async function openThief() {
   const arrived: string[] = []
   const server = createServer(({ url = '' }, response) => {

@@ -16,7 +16,7 @@ import { readCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue
 import { catalogueKeysFrom } from '@sarv/platform/delivery/store/catalogue/signing-keys'
 import { openStore } from '@sarv/platform/delivery/store/open-store'
 import type { Store } from '@sarv/platform/delivery/store/store'
-import { passGate } from '@sarv/platform/delivery/testing/passed-gate'
+import { passGate } from '@sarv/platform/delivery/testing/published-fixture'
 import { anotherVersion } from '../remotes/another-version'
 import type { TestPlatform } from './worker-platform'
 

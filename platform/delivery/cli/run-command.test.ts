@@ -21,7 +21,7 @@ import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
-import { passGate } from '../testing/passed-gate'
+import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 

@@ -4,7 +4,7 @@ import type { BuiltFolder } from '../build/read-build'
 import { errorTable } from '../errors/error-table'
 import type { ErrorDetail } from '../errors/sarv-error'
 import { formatVerdicts, gateVerdicts, type Verdict } from '../gate/gate'
-import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { readCatalogue, type StoredCatalogue } from '../store/catalogue/catalogue-store'
 import { type Checked, type GateCheck, recordGate } from '../store/versions/gate-record'
 import { runningHosts } from '../store/versions/host-versions'
 import { distOption } from './build-candidate'
@@ -19,6 +19,7 @@ export const gateOptions = {
 export interface GateResult {
   /** What ran when it was asked. */
   readonly catalogue: Catalogue
+  readonly signature: StoredCatalogue['signature']
   readonly verdicts: readonly Verdict[]
   readonly lines: readonly string[]
   readonly errors: readonly ErrorDetail[]
@@ -29,13 +30,14 @@ export interface GateResult {
 export async function runGate(call: Call, candidate: BuiltFolder): Promise<GateResult> {
   const { context } = call
   const store = await context.store()
-  const { catalogue } = await readCatalogue(store, context.keys())
+  const { catalogue, signature } = await readCatalogue(store, context.keys())
   const hosts = await runningHosts(store, catalogue)
   const { built, files } = candidate
   const known = gateVerdicts({ built, files, hosts, catalogue })
   const verdicts = [...known, ...(await smokeVerdicts(call, candidate, hosts, known))]
   return {
     catalogue,
+    signature,
     verdicts,
     lines: [headline(candidate, hosts, catalogue), ...formatVerdicts(verdicts)],
     errors: verdicts.flatMap(({ errors }) => errors),
@@ -57,14 +59,13 @@ export async function recordPass(
   { context }: Call,
   built: Checked,
   description: Uint8Array,
-  { catalogue, verdicts }: Pick<GateResult, 'catalogue' | 'verdicts'>,
+  { catalogue, signature, verdicts }: GateResult,
 ): Promise<string[]> {
   const store = await context.store()
   const keys = context.keys()
   const checks = verdicts.map(({ rule, skipped, ran }): GateCheck => ({ name: rule, skipped, ...ran }))
   const found = { by: context.author.who, revision: catalogue.revision, checks }
   await recordGate(store, keys, built, description, found)
-  const { signature } = await readCatalogue(store, keys)
   const again = `\`pnpm sarv check ${built.name}@${built.version}\``
   const isOpened = verdicts.some(({ ran, skipped }) => ran && !skipped)
   const isUnsigned = signature !== 'none' && !keys.privateKey

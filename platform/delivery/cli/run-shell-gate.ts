@@ -11,12 +11,13 @@ import { smokeInNewHost } from './smoke-verdicts'
  */
 export async function runShellGate(call: Call, built: BuiltShell, folder: string): Promise<GateResult> {
   const { context } = call
-  const { catalogue } = await readCatalogue(await context.store(), context.keys())
+  const { catalogue, signature } = await readCatalogue(await context.store(), context.keys())
   const fit: Verdict = { rule: 'remotes that run', errors: hostErrors(built, catalogue) }
   const verdicts = [fit, ...(fit.errors.length > 0 ? [] : [await smokeInNewHost(call, built, folder, catalogue)])]
   const found = verdicts.flatMap(({ errors }) => errors)
   return {
     catalogue,
+    signature,
     verdicts,
     lines: formatVerdicts(verdicts),
     errors: found.length > 0 ? [...found, { code: 'SARV-306', detail: built.version }] : [],

@@ -9,7 +9,7 @@ import { guardCanaries } from '../store/health/guard-canaries'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
-import { passGate } from '../testing/passed-gate'
+import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 

@@ -10,7 +10,7 @@ import { folderStore } from '../store/folder-store'
 import { announceHost } from '../store/versions/host-versions'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
-import { passGate } from '../testing/passed-gate'
+import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 

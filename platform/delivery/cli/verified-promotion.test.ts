@@ -14,7 +14,7 @@ import { announceHost } from '../store/versions/host-versions'
 import { filesOfBuild, uploadVersion } from '../store/versions/stored-version'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
-import { passGate } from '../testing/passed-gate'
+import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 

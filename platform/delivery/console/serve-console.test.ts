@@ -13,7 +13,7 @@ import type { Store } from '../store/store'
 import { announceHost } from '../store/versions/host-versions'
 import { builtFixture } from '../testing/built-fixture'
 import { hostFixture } from '../testing/host-fixture'
-import { publishFixture, publishShellFixture } from '../testing/passed-gate'
+import { publishFixture, publishShellFixture } from '../testing/published-fixture'
 import type { AuditPage, RemoteDetail, RemotePage } from './contract'
 import { type RunningConsole, type ServeOptions, serveConsole } from './serve-console'
 

@@ -3,42 +3,24 @@ import type { BuiltShell, HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { SarvError, SarvErrors } from '../errors/sarv-error'
 import { type Promotion, promote, promoteShell } from '../store/catalogue/catalogue-changes'
-import type { CatalogueKeys } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
 import type { GateRecord } from '../store/versions/gate-record'
 import { runningHosts } from '../store/versions/host-versions'
 import { hostErrors, throwOnErrors } from './gate'
-import { type VerifiedVersion, verifiedVersion } from './verified-version'
+import type { VerifiedVersion } from './verified-version'
 
-type VersionPromotion = Omit<Promotion, 'built'> & { readonly name: string; readonly version: string }
-
-/**
- * Promotes a published version as the store gives it now.
- * @throws SarvError, or SarvErrors, when it cannot be meant, is not what the gate has checked, or cannot live beside what runs
- */
-export async function promoteVersion(
-  store: Store,
-  keys: CatalogueKeys,
-  catalogue: Catalogue,
-  { name, version, ...promotion }: VersionPromotion,
-): Promise<Catalogue> {
-  const verified = await verifiedVersion(store, keys, { name, version })
-  return promoteChecked(catalogue, { ...promotion, ...verified }, await runningHosts(store, catalogue))
-}
-
-type CheckedPromotion = Omit<Promotion, 'built'> & VerifiedVersion
+type VerifiedPromotion = Omit<Promotion, 'built'> & VerifiedVersion
 
 /**
  * Promotes a version if it can live beside what runs by now: others may have come in since it was published. To all people
  * goes only what has opened in a browser.
- * @param hosts that run
  * @throws SarvError when it cannot be meant, or cannot live beside them
  */
-function promoteChecked(
+export async function promoteVerified(
+  store: Store,
   catalogue: Catalogue,
-  { built, record, ...rest }: CheckedPromotion,
-  hosts: readonly HostVersion[],
-): Catalogue {
+  { built, record, ...rest }: VerifiedPromotion,
+): Promise<Catalogue> {
   if (isShell(built)) {
     const errors = hostErrors(built, catalogue)
     if (errors.length > 0) throw new SarvErrors([...errors, { code: 'SARV-306', detail: built.version }])
@@ -49,6 +31,7 @@ function promoteChecked(
   const next = promote(catalogue, { ...rest, built })
   // A version that runs already only moves.
   if (known?.current.version === built.version) return next
+  const hosts = await runningHosts(store, catalogue)
   throwOnErrors({ built, hosts, catalogue })
   requireBrowserCheck(record, rest.rule, hosts)
   return next

@@ -89,7 +89,7 @@ async function bundleCommand(dist: string): Promise<void> {
     banner: {
       js: `#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module';\nconst require = requireOf(${ownUrl});`,
     },
-    external: ['webpack', 'playwright-core', './sandbox-world', '@pnpm/tabtab'],
+    external: ['webpack', 'playwright-core', './sandbox-environment', '@pnpm/tabtab'],
     minify: true,
     logLevel: 'error',
   })

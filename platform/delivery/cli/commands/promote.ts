@@ -1,7 +1,8 @@
 import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
-import { promoteVersion } from '../../gate/checked-promotion'
+import { promoteVerified } from '../../gate/checked-promotion'
+import { verifiedVersion } from '../../gate/verified-version'
 import { deliveredOf, type Promotion } from '../../store/catalogue/catalogue-changes'
 import { versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
@@ -38,13 +39,14 @@ export const promote: Command = {
     const name = requireOneArgument(call, '<name>@<version>')
     const rule = ruleOf(call)
     const { remote, version } = versionName(name)
+    // Once: the bytes of a version never change, and a change may be made again from a newer revision.
+    const verified = await verifiedVersion(store, call.context.keys(), { name: remote, version })
     const knownIn = (catalogue: Catalogue) => deliveredIn(catalogue).find(({ current }) => current.name === remote)
     const change = async (catalogue: Catalogue) => {
       const named = call.text('base')?.replace(/\/$/, '')
       const isPlaced = remote === shellName || knownIn(catalogue) !== undefined
       const base = named ?? (isPlaced ? undefined : defaultBase(remote, call.context.env, store.address))
-      const promotion = { name: remote, version, rule, base, again: call.flag('again') }
-      return promoteVersion(store, call.context.keys(), catalogue, promotion)
+      return promoteVerified(store, catalogue, { ...verified, rule, base, again: call.flag('again') })
     }
     return changeBy(call, change, {
       advice: ({ before, after }) => adviceOn(name, deliveredOf(after, remote), knownIn(before)),

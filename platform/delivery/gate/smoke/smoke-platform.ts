@@ -10,7 +10,7 @@ import { freePorts } from '../../../testing/free-port'
 import type { BuiltFolder } from '../../build/read-build'
 import { serveRemote } from '../../serve/serve-remote'
 import { writeCatalogue } from '../../store/catalogue/local-catalogue'
-import type { OpenWorld, SmokeWorld } from './smoke-world'
+import type { OpenEnvironment, SmokeEnvironment } from './smoke-environment'
 
 /** A build of a remote, in a folder of this machine. */
 export type SmokeBuild = Pick<BuiltFolder, 'built' | 'folder'>
@@ -18,19 +18,19 @@ export type SmokeBuild = Pick<BuiltFolder, 'built' | 'folder'>
 /** A platform of this machine with these remotes in it, for as long as a test needs it. */
 export interface SmokePlatform {
   readonly origin: string
-  readonly world: SmokeWorld
+  readonly environment: SmokeEnvironment
   close(): Promise<void>
 }
 
 /**
- * Runs a build of the shell and remotes on free ports, in a world of their own.
+ * Runs a build of the shell and remotes on free ports, in a environment of their own.
  * @param host the folder of the shell's build
- * @param openWorld gets the origin of the shell, and free ports
+ * @param openEnvironment gets the origin of the shell, and free ports
  */
 export async function openSmokePlatform(
   builds: readonly SmokeBuild[],
   host: string,
-  openWorld: OpenWorld,
+  openEnvironment: OpenEnvironment,
 ): Promise<SmokePlatform> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-smoke-'))
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
@@ -56,21 +56,21 @@ export async function openSmokePlatform(
     const file = path.join(folder, 'catalogue.json')
     writeCatalogue(file, { revision: 1, issued: new Date().toISOString(), remotes })
     const [port = 0, ...spare] = await freePorts(5)
-    const world = await openWorld(`http://localhost:${port}`, spare)
-    ends.push(() => world.close())
+    const environment = await openEnvironment(`http://localhost:${port}`, spare)
+    ends.push(() => environment.close())
     // It belongs to no installation: what the environment says of one does not count here.
     const env = {
       PORT: String(port),
       SARV_CATALOGUE: file,
       SARV_FILES: host,
       SARV_PAGES_PER_ADDRESS: '1000',
-      ...world.env,
+      ...environment.env,
     }
     const origin = await opened(
       createDocumentServer(settingsFrom(env), () => undefined),
       port,
     )
-    return { origin, world, close }
+    return { origin, environment, close }
   } catch (error) {
     await close()
     throw error

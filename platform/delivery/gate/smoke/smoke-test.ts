@@ -3,11 +3,11 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { isInstalled, workspace } from '../../build/packages'
 import { type ErrorDetail, SarvError } from '../../errors/sarv-error'
-import { openBareWorld } from './bare-world'
 import { pathsOf } from './first-paths'
 import { installedChromium } from './installed-chromium'
+import type { OpenEnvironment } from './smoke-environment'
 import { openSmokePlatform, type SmokeBuild, type SmokePlatform } from './smoke-platform'
-import type { OpenWorld } from './smoke-world'
+import { openStubEnvironment } from './stub-environment'
 
 /** How long a page may take on a busy machine; ms. */
 const timeout = 30_000
@@ -31,11 +31,11 @@ export async function smokeTest<Build extends SmokeBuild>(
   builds: readonly Build[],
   host: { readonly name: string; readonly folder: string },
   most = Number.POSITIVE_INFINITY,
-  openWorld?: OpenWorld,
+  openEnvironment?: OpenEnvironment,
 ): Promise<SmokeResult<Build>> {
   const executablePath = installedChromium(process.env)
   if (!executablePath) throw new SarvError('SARV-503', 'None was found on the path.')
-  const platform = await openSmokePlatform(builds, host.folder, openWorld ?? (await worldOfHere()))
+  const platform = await openSmokePlatform(builds, host.folder, openEnvironment ?? (await defaultEnvironment()))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const complaints = await walk(browser, platform, builds, most)
@@ -44,7 +44,7 @@ export async function smokeTest<Build extends SmokeBuild>(
       detail: `In ${host.name}, ${complaint}`,
     })
     return {
-      browser: `Chromium ${browser.version()}, ${platform.world.name}`,
+      browser: `Chromium ${browser.version()}, ${platform.environment.name}`,
       errors: new Map([...complaints].map(([build, texts]) => [build, [...texts].map(errorOf)])),
     }
   } finally {
@@ -54,14 +54,14 @@ export async function smokeTest<Build extends SmokeBuild>(
 }
 
 /** Only this repository has a sandbox. */
-async function worldOfHere(): Promise<OpenWorld> {
-  if (isInstalled || !existsSync(path.join(workspace, 'sandbox/src/main.ts'))) return openBareWorld
-  return (await import('./sandbox-world')).openSandboxWorld
+async function defaultEnvironment(): Promise<OpenEnvironment> {
+  if (isInstalled || !existsSync(path.join(workspace, 'sandbox/src/main.ts'))) return openStubEnvironment
+  return (await import('./sandbox-environment')).openSandboxEnvironment
 }
 
 async function walk<Build extends SmokeBuild>(
   browser: Browser,
-  { origin, world }: SmokePlatform,
+  { origin, environment }: SmokePlatform,
   builds: readonly Build[],
   most: number,
 ): Promise<Map<Build, Set<string>>> {
@@ -79,9 +79,9 @@ async function walk<Build extends SmokeBuild>(
   const complain = (text: string) => at && complaints.get(at.build)?.add(`${at.path}: ${text}`)
   page.on('pageerror', ({ message }) => complain(message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !world.isOwn(message)) complain(message.text())
+    if (message.type() === 'error' && !environment.isOwn(message)) complain(message.text())
   })
-  await world.signIn(page, `${origin}${at.path}`)
+  await environment.signIn(page, `${origin}${at.path}`)
   for (at of pages) {
     const failure = await openPage(page, at.build.built.name, `${origin}${at.path}`)
     if (failure) complain(failure)

@@ -1,7 +1,8 @@
 import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import type { HealthMinute } from '../../../contract/health-report'
 import { SarvError, SarvErrors } from '../../errors/sarv-error'
-import { promoteVersion } from '../../gate/checked-promotion'
+import { promoteVerified } from '../../gate/checked-promotion'
+import { verifiedVersion } from '../../gate/verified-version'
 import { longest } from '../catalogue/audit-text'
 import { deliveredOf, pauseRamp } from '../catalogue/catalogue-changes'
 import { type CatalogueChange, changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
@@ -75,16 +76,20 @@ async function move({ store, keys, who }: Guarded, due: DueStep): Promise<MovedR
     return { what: changed.what, why, revision: changed.after.revision }
   }
   try {
-    const step = (newest: Catalogue) => {
-      const { name, version, percent, since } = due
-      const rule = { percent, ramp: { ...stepOf(newest, due), since } }
-      return promoteVersion(store, keys, newest, { name, version, rule: percent < 100 ? rule : undefined })
-    }
-    return [await change(step, due.why).catch(pauseRefused)]
+    return [await climb().catch(pauseRefused)]
   } catch (error) {
     // Another guard or a person was faster: the next look judges what is in now.
     if (isLate(error)) return []
     throw error
+  }
+  async function climb(): Promise<MovedRamp> {
+    const verified = await verifiedVersion(store, keys, due)
+    const { percent, since } = due
+    const step = (newest: Catalogue) => {
+      const rule = { percent, ramp: { ...stepOf(newest, due), since } }
+      return promoteVerified(store, newest, { ...verified, rule: percent < 100 ? rule : undefined })
+    }
+    return change(step, due.why)
   }
   function pause(newest: Catalogue): Catalogue {
     stepOf(newest, due)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { sessionKey } from '../../../client/storage/storage-keys'
 import { json, startAnswering } from '../../../testing/fake-api-server'
 import { clientId, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
-import type { OpenWorld } from './smoke-world'
+import type { OpenEnvironment } from './smoke-environment'
 
 /** The page asks the API from another origin. */
 const anyOrigin = {
@@ -15,7 +15,7 @@ const anyOrigin = {
  * What a repository without a sandbox has: a provider that knows one person, whom it never asks anything, and an API that has
  * nothing. A page shows in it what it shows as long as no data has come.
  */
-export const openBareWorld: OpenWorld = async () => {
+export const openStubEnvironment: OpenEnvironment = async () => {
   const provider = await startFakeOidcProvider()
   provider.signsIn = 'visitor'
   const api = await startAnswering(({ method }, response) => answer(method, response))

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core'
 import { freshPerson } from '../../../testing/control'
 import { newestCode } from '../../../testing/sign-in'
 import { originOf, runSandbox } from '../../local/platform-plan'
-import type { OpenWorld } from './smoke-world'
+import type { OpenEnvironment } from './smoke-environment'
 
 /** The sandbox of this workspace, with an empty memory: in it pages have data. */
-export const openSandboxWorld: OpenWorld = async (shell, [api = 0, identity = 0, gateway = 0, inbox = 0]) => {
+export const openSandboxEnvironment: OpenEnvironment = async (
+  shell,
+  [api = 0, identity = 0, gateway = 0, inbox = 0],
+) => {
   const sandbox = { api, identity, gateway, inbox }
   const memory = { DATA_DIR: 'memory', SANDBOX_CONTROL: '1', SANDBOX_LOG: '0', REMOTE_ORIGINS: '' }
   const running = await runSandbox({ host: Number(new URL(shell).port), remotes: {}, sandbox }, memory)
