@@ -9,6 +9,7 @@ import { refundDelay } from '../time/timings'
 import { hasCome, isDue } from './due'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
 import { listLots } from './lots'
+import { notifyOfSale } from './notify-of-sale'
 import { readBalance, transfer } from './transfer'
 import { addUnits, feeOf, takeFromLots } from './units'
 
@@ -97,6 +98,7 @@ async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number)
     { account: 'world', amount: amount - fee },
   ])
   await moveOrder(sql, time, order.id, 'DONE')
+  await notifyOfSale(sql, time, order.id)
 }
 
 /** Pays a refund that is due by `now` out. */

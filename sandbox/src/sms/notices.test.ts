@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import { cardPasswordLength, contractCodeLength, newCardFee } from '@sarv/shared/rules/constants'
@@ -137,6 +138,20 @@ test.each([
   app.clock.advance(86_400)
   for (let looks = 0; looks < 2; looks++) await who.balance()
   expect(await notices(who)).toEqual(texts.toReversed())
+})
+
+test('D-177 a sale is told when it is ordered, with the way out, and when it is paid', async () => {
+  const who = await app.holder()
+  const [account] = (await who.get<{ id: number; iban: string }[]>('/fund/api/v1/accounts/')).body
+  const sale = { ds_code: '12180', side: 'SELL', units: 10, bank_account_id: account?.id }
+  expect((await who.post('/fund/api/v1/orders/', sale, randomUUID())).status).toBe(200)
+  const to = `حساب ••• ${formatDigits((account?.iban ?? '').slice(-4), 'fa')}`
+  const ordered = `سرو: فروش ۱۰ واحد صندوق سپیدار کارت برای واریز به ${to} ثبت شد. اگر شما نبودید، سفارش را لغو کنید.`
+  expect(await notices(who)).toEqual([ordered])
+  app.clock.advance(7 * 86_400)
+  await runAllDueJobs(app.db, app)
+  const paid = new RegExp(`^سرو: [۰-۹٬]+ ریال از فروش واحدهای صندوق سپیدار کارت به ${to} واریز شد\\.$`)
+  expect(await notices(who)).toEqual([expect.stringMatching(paid), ordered])
 })
 
 test('D-177 while the SMS service does not respond the money still moves', async () => {

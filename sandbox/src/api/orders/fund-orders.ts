@@ -5,6 +5,7 @@ import { notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
 import { runDueJobs } from '../../jobs/runner'
 import { cancelFundOrder } from '../../ledger/cancel'
+import { notifyOfSale } from '../../ledger/notify-of-sale'
 import { readOrders } from '../../ledger/order-view'
 import { orderSale } from '../../ledger/sale'
 import { tehranDay } from '../../time/tehran'
@@ -67,7 +68,9 @@ export function fundOrderRoutes(api: Api): void {
     requireInvestor(person)
     requireKey(idempotencyKey)
     await runDueJobs(db, api, person.sub)
-    return findOrder(db, person.sub, await orderSale(db, clock, { sub: person.sub, sale: body }))
+    const id = await orderSale(db, clock, { sub: person.sub, sale: body })
+    await notifyOfSale(db, clock, id)
+    return findOrder(db, person.sub, id)
   })
 
   serve(api, cancelOrder, async ({ db, person, params }) => {
