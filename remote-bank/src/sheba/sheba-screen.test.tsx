@@ -91,6 +91,23 @@ test('BNK-063: an own account is picked with one press, and its owner is asked a
   expect(await screen.findByRole('list', { name: 'صاحب مقصد' })).toBeVisible()
 })
 
+test('BNK-082: the first transfer to a destination says how much may go there today, and stops above it', async () => {
+  const person = await cardHolder()
+  await forceAnswer(person, '/bank/api/v1/asset-back/yearly-return/', {
+    status: 200,
+    body: { yearly_return: 27.4, enabled: true },
+  })
+  await renderTransfers({ path, person })
+  await chooseDestination(label, 'IR640120000000000000000011')
+  const limit = 'نخستین انتقال به این مقصد: امروز تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ ریال؛ از فردا تا سقف معمول.'
+  expect(await screen.findByText(limit)).toBeVisible()
+  const amount = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
+  await userEvent.type(amount, '1000000001')
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(limit)))
+  await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
+  expect(amount).toHaveFocus()
+})
+
 test('BNK-065 ERR-21: what only the server knows of the balance is said in the sheet, and nothing is lost', async () => {
   const { person, alerts } = await open()
   await chooseDestination(label, elsewhere)

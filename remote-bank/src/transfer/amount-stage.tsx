@@ -68,6 +68,10 @@ export function AmountStage({
   // Without a known balance the server decides.
   const available = backed || balance === undefined ? Number.POSITIVE_INFINITY : balance
   const fault = amount === undefined ? undefined : transferAmount(amount, available, fee)
+  const { left_today: left } = owner
+  const firstTime =
+    left === undefined ? undefined : t(`transfer.firstTime.${left > 0 ? 'left' : 'none'}`, { amount: rial(left) })
+  const isAboveFirstTime = left !== undefined && amount !== undefined && amount > left
   const closed = rule === undefined ? ways.find(({ closedBy }) => closedBy && closedBy !== 'elsewhere') : undefined
   const problem =
     (fault && t(fault)) ??
@@ -76,6 +80,7 @@ export function AmountStage({
           amount: rial(closed.closedBy === 'tooSmall' ? closed.rule.min_amount : closed.rule.max_amount),
         })
       : undefined) ??
+    (isAboveFirstTime ? firstTime : undefined) ??
     (pressed && amount === undefined ? t('ui:rules.required') : undefined)
   const isTooSmall = fault === 'ui:rules.minimum-transfer' || (fault === undefined && closed?.closedBy === 'tooSmall')
   // The first digits of any amount are too little.
@@ -88,7 +93,7 @@ export function AmountStage({
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
-    if (amount !== undefined && rule !== undefined && fault === undefined) onContinue()
+    if (amount !== undefined && rule !== undefined && fault === undefined && !isAboveFirstTime) onContinue()
     else field.current?.focus()
   }
   return (
@@ -108,6 +113,7 @@ export function AmountStage({
           {t('transfer.balance', { amount: visible ? rial(balance) : hiddenAmount })}
         </p>
       )}
+      {firstTime !== undefined && !isAboveFirstTime && <p className={typography.secondary}>{firstTime}</p>}
       {draws && fault === undefined && <Alert tone="i">{t('transfer.drawsOnFund')}</Alert>}
       {fault === 'ui:rules.balance' && !backed && (
         <Alert

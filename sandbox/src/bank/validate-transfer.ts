@@ -7,9 +7,10 @@ import { conflict, invalidField } from '../errors/domain-error'
 import type { InstantSale } from '../ledger/instant-sale-plan'
 import type { LocalText } from '../local-text/local-text'
 import type { Time } from '../time/clock'
-import { tehranDay } from '../time/tehran'
+import { startOfTehranDay, tehranDay } from '../time/tehran'
 import type { Card } from './card'
 import { type DestinationKind, findOwner, type Owner } from './find-owner'
+import { leftToday } from './new-destinations'
 import { planSpending } from './spending'
 import { cardDailyMax, dailyMax, transferRules } from './transfer-ways'
 import { lockUsableCard } from './usable-card'
@@ -49,6 +50,16 @@ const aboveDailyLimit = (whose: LocalText, left: number): LocalText => ({
   fa: `از سقف روزانهٔ ${whose.fa} می‌گذرد. امروز تا ${formatRial(left, 'fa')} دیگر ممکن است.`,
   en: `This goes over the daily limit of the ${whose.en}. You can still send ${formatRial(left, 'en')} today.`,
 })
+const aboveFirstTime = (left: number): LocalText =>
+  left === 0
+    ? {
+        fa: 'به مقصدهای تازه امروز بیش از این منتقل نمی‌شود. فردا دوباره تلاش کنید.',
+        en: 'No more can go to new destinations today. Try again tomorrow.',
+      }
+    : {
+        fa: `تا امروز به این مقصد انتقالی نداشته‌اید و امروز تا ${formatRial(left, 'fa')} به آن ممکن است؛ از فردا تا سقف معمول.`,
+        en: `You haven't paid this destination before: up to ${formatRial(left, 'en')} can go there today, and the usual limit from tomorrow.`,
+      }
 
 /**
  * Checks a transfer by all rules but the person's secrets, and locks what it will change: source and destination, in the
@@ -72,6 +83,8 @@ export async function validateTransfer(sql: Sql, time: Time, wish: TransferInput
   const rule = chooseRule(owner, wish.type, time.now())
   checkAmount(amount, rule)
   await requireWithinLimits(sql, time, card, rule.type, amount)
+  const left = await leftToday(sql, time, sub, owner.number)
+  if (left !== undefined && amount > left) throw invalidField(aboveFirstTime(left))
   const fee = transferFee(amount, rule.fee)
   const sale = await planSpending(sql, time, card, amount + fee)
   return { card, owner, type: rule.type, rule, amount, fee, sale }
@@ -113,7 +126,7 @@ export async function usedToday(
   const [used] = await sql.query<{ card: number; all: number }>(
     `select coalesce(sum(amount) filter (where type = 'card'), 0)::bigint as card, coalesce(sum(amount), 0)::bigint as all
      from bank_transfer where account_id = $1 and status <> 'FAILED' and created_at >= $2`,
-    [accountId, new Date(`${tehranDay(time.now())}T00:00:00+03:30`)],
+    [accountId, startOfTehranDay(time.now())],
   )
   return used ?? { card: 0, all: 0 }
 }

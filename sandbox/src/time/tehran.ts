@@ -9,6 +9,9 @@ const shifted = (at: Date) => new Date(at.getTime() + offsetMs).toISOString()
 /** The day in Tehran, `2026-11-21`. */
 export const tehranDay = (at: Date) => shifted(at).slice(0, 10)
 
+/** When a moment's day began in Tehran. */
+export const startOfTehranDay = (at: Date) => new Date(Date.parse(tehranDay(at)) - offsetMs)
+
 /** The hour in Tehran, `16:22:08`. */
 export const tehranTime = (at: Date) => shifted(at).slice(11, 19)
 

@@ -46,6 +46,8 @@ export const destinationOwner = z.object({
   bankName: z.string(),
   /** Ways that lead there; `card` for a card, the others for an IBAN. */
   types: z.array(z.enum(transferTypes)),
+  /** What may still go there today; absent where the person has paid it before today (BNK-082). */
+  left_today: z.optional(rial),
 })
 export type DestinationOwner = z.infer<typeof destinationOwner>
 

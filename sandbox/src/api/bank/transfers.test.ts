@@ -4,6 +4,7 @@ import type { DestinationOwner, TransferResult, TransferRule } from '@sarv/share
 import { reissueCard } from '../../bank/issue-card'
 import { buildCardNumber, buildIban } from '../../identifiers/check-digits'
 import { readBalance } from '../../ledger/transfer'
+import { addIncome } from '../../seed/card-history'
 import { createPerson } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
@@ -66,6 +67,7 @@ test('SBX-111 BNK-060 D-171 an inquiry names the owner in full, and the bank', a
     owner_name: 'لاله آذرمهر',
     bankName: 'بانک خاورمیانه',
     types: ['card'],
+    left_today: 1_000_000_000,
   })
   const other = await inquire('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
   expect(other.body).toMatchObject({ bankName: 'بانک مهرگان', types: ['card'] })
@@ -407,4 +409,49 @@ test('BNK-062 destinations are saved with a transfer or by hand, the last used f
     const answer = await holder.post(path, { kind: 'IBAN', number: ibanElsewhere, name: 'نام', ...wrong })
     expect(answer.status).toBe(400)
   }
+})
+
+test('BNK-082 CON-33 destinations that were not paid before get a milliard rial a day, in all, and the inquiry says what is left', async () => {
+  const holder = await app.holder()
+  await app.db.query('update card_account set daily_limit = 500000000 where id = $1', [holder.card.account_id])
+  const income = { daysAgo: 0, type: 'deposit', name: { fa: 'واریز', en: 'Deposit' }, amount: 3_000_000_000 } as const
+  await addIncome(app.db, app.clock, holder.card.account_id, income)
+  const [first, second] = [buildIban('012', '11'), buildIban('012', '12')]
+  const left = async (iban: string) =>
+    (await holder.post<DestinationOwner>(`${ibanPath}inquiry/`, { iban })).body.left_today
+  expect(await left(first)).toBe(1_000_000_000)
+  expect((await send(holder, first, 700_000_000, 'paya')).status).toBe(200)
+  expect([await left(first), await left(second)]).toEqual([300_000_000, 300_000_000])
+  const codes = await holder.newestCode()
+  const refused = await send(holder, second, 300_000_001, 'paya')
+  expect([refused.status, errorMessage(refused.body)]).toEqual([
+    400,
+    'تا امروز به این مقصد انتقالی نداشته‌اید و امروز تا ۳۰۰٬۰۰۰٬۰۰۰ ریال به آن ممکن است؛ از فردا تا سقف معمول.',
+  ])
+  expect(await holder.newestCode()).toBe(codes)
+  // The card's transfers count too.
+  expect((await app.pay(holder, cardOf('603799'), { amount: 300_000_000 })).status).toBe(200)
+  const more = await app.pay(holder, friend.card.number, { amount: 10_000 })
+  expect([more.status, errorMessage(more.body)]).toEqual([400, expect.stringContaining('به مقصدهای تازه امروز')])
+  app.clock.advance(86_400)
+  expect([await left(first), await left(second)]).toEqual([undefined, 1_000_000_000])
+  expect((await send(holder, first, 1_200_000_000, 'paya')).status).toBe(200)
+})
+
+test('BNK-082 CON-33 five new destinations a day, and each of them again', async () => {
+  const holder = await app.holder()
+  const cards = Array.from({ length: 6 }, (_, index) => buildCardNumber(`60379912345000${index}`))
+  const statuses: number[] = []
+  for (const card of [...cards, cards[0] ?? '']) statuses.push((await app.pay(holder, card, { amount: 10_000 })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 400, 200])
+})
+
+test('BNK-082 a transfer that failed, or was saved only, does not make a destination known', async () => {
+  const holder = await app.holder()
+  const number = cardOf('627416')
+  await app.pay(holder, number, { amount: 10_000 })
+  await holder.post('/bank/api/v1/destinations/', { kind: 'CARD', number, name: 'کسی' })
+  app.clock.advance(86_400)
+  const { body } = await holder.post<DestinationOwner>(`${cardPath}inquiry/`, { card_number: number })
+  expect(body.left_today).toBe(1_000_000_000)
 })

@@ -17,6 +17,7 @@ import type { Person } from '../../access/person'
 import { findCard } from '../../bank/card'
 import { findByIdempotencyKey } from '../../bank/find-by-idempotency-key'
 import { type DestinationKind, findOwner } from '../../bank/find-owner'
+import { leftToday } from '../../bank/new-destinations'
 import { notifyOfTransfer } from '../../bank/notify-of-transfer'
 import * as saved from '../../bank/saved-destinations'
 import { checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
@@ -71,25 +72,20 @@ export function bankTransferRoutes(api: Api): void {
     }
     return owner
   }
-  const ownerReply = ({ name, bank, types }: Awaited<ReturnType<typeof inquire>>) => ({
-    owner_name: name,
-    bankName: bank.name,
-    types: [...types],
-  })
+  async function inquireReply(db: Sql, person: Person, kind: DestinationKind, number: string) {
+    countInquiry(person)
+    const { name, bank, types, number: bare } = await inquire(db, person, kind, number)
+    const left_today = await leftToday(db, api.clock, person.sub, bare)
+    return { owner_name: name, bankName: bank.name, types: [...types], ...(left_today !== undefined && { left_today }) }
+  }
 
   const secondsToWait = rateLimit(inquiriesPerHour, 3600)
   function countInquiry({ sub }: Person): void {
     const seconds = secondsToWait(sub, api.clock.now())
     if (seconds > 0) throw httpError(429, tooManyInquiries, { retryAfter: seconds })
   }
-  serve(api, inquireCard, async ({ db, person, body }) => {
-    countInquiry(person)
-    return ownerReply(await inquire(db, person, 'CARD', body.card_number))
-  })
-  serve(api, inquireIban, async ({ db, person, body }) => {
-    countInquiry(person)
-    return ownerReply(await inquire(db, person, 'IBAN', body.iban))
-  })
+  serve(api, inquireCard, ({ db, person, body }) => inquireReply(db, person, 'CARD', body.card_number))
+  serve(api, inquireIban, ({ db, person, body }) => inquireReply(db, person, 'IBAN', body.iban))
 
   async function plan(db: Sql, person: Person, wish: Omit<TransferInput, 'sub'>) {
     requireInvestor(person)

@@ -1,0 +1,38 @@
+import { newDestinationDailyMax, newDestinationsADay } from '@sarv/shared/rules/constants'
+import type { Sql } from '../db/sql'
+import type { Time } from '../time/clock'
+import { startOfTehranDay } from '../time/tehran'
+
+/** What a person has sent today to destinations that they had not paid before today. */
+export interface NewDestinations {
+  /** Rial. */
+  readonly amount: number
+  /** Their numbers. */
+  readonly numbers: readonly string[]
+}
+
+/**
+ * Rial that may still go today to a destination which the person had not paid before today: a stranger with the person's
+ * phone gets this much and no more. (CON-33, T36)
+ */
+export function leftForNew({ amount, numbers }: NewDestinations, number: string): number {
+  const hasRoom = numbers.includes(number) || numbers.length < newDestinationsADay
+  return hasRoom ? Math.max(0, newDestinationDailyMax - amount) : 0
+}
+
+/** Rial that may still go to a destination today; undefined where one of the person's transfers reached it before today. */
+export async function leftToday(sql: Sql, time: Time, sub: string, number: string): Promise<number | undefined> {
+  const rows = await sql.query<{ number: string; today: number; before: boolean }>(
+    `select t.destination as number, coalesce(bool_or(t.status = 'DONE' and t.created_at < $2), false) as before,
+       coalesce(sum(t.amount) filter (where t.created_at >= $2), 0)::bigint as today
+     from bank_transfer t join card_account a on a.id = t.account_id
+     where a.sub = $1 and t.status <> 'FAILED' group by t.destination`,
+    [sub, startOfTehranDay(time.now())],
+  )
+  if (rows.some((row) => row.number === number && row.before)) return undefined
+  const fresh = rows.filter(({ before, today }) => !before && today > 0)
+  return leftForNew(
+    { amount: fresh.reduce((sum, { today }) => sum + today, 0), numbers: fresh.map((row) => row.number) },
+    number,
+  )
+}
