@@ -14,6 +14,7 @@ import { plansQuery } from '../../plans/plans-queries'
 import { screenFor } from '../flow/onboarding-flow'
 import { type GatewayResult, saveResumeState } from '../flow/resume-state'
 import type { StageScreenProps } from '../flow/stage-screen-props'
+import { OnboardingSkeleton } from '../onboarding-skeleton'
 import { PaymentSlip } from './payment-slip'
 
 /** Stage screen of the payment: at a gateway, once it is confirmed, or by a bank slip. (U10, PMA-026, PMA-027, PMA-061, PLT-043, D-07) */
@@ -36,6 +37,8 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const plans = useQuery(plansQuery())
   const plan = plans.data?.find(({ id }) => id === onboarding.plan_id)
   const rows = useConfirmationRows('start', onboarding.name, plan)
+  // Without its ways to pay the stage would announce that there are none.
+  if (isElsewhere) return <OnboardingSkeleton />
   if (view === 'slip') return <PaymentSlip {...props} amount={amount} />
   const pay = (address: string) => {
     // Clears the result of an earlier payment, so that it is no longer shown.
