@@ -36,8 +36,9 @@ export async function smokeTest<Build extends SmokeBuild>(
   const executablePath = installedChromium(process.env)
   if (!executablePath) throw new SarvError('SARV-503', 'None was found on the path.')
   const platform = await openSmokePlatform(builds, host.folder, openEnvironment ?? (await defaultEnvironment()))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  let browser: Browser | undefined
   try {
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
     const complaints = await walk(browser, platform, builds, most)
     const errorOf = (complaint: string): ErrorDetail => ({
       code: 'SARV-412',
@@ -48,7 +49,7 @@ export async function smokeTest<Build extends SmokeBuild>(
       errors: new Map([...complaints].map(([build, texts]) => [build, [...texts].map(errorOf)])),
     }
   } finally {
-    await browser.close()
+    await browser?.close()
     await platform.close()
   }
 }
