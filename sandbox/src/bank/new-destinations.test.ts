@@ -12,6 +12,6 @@ test.each([
   ['the last place is free', 50_000, others(newDestinationsADay - 1), max - 50_000],
   ['no place is free', 50_000, others(newDestinationsADay), 0],
   ['it has one of the places', 50_000, ['card', ...others(newDestinationsADay - 1)], max - 50_000],
-])('CON-33 what a new destination may still get today: %s', (_, amount, numbers, left) => {
+])('CON-34 what a new destination may still get today: %s', (_, amount, numbers, left) => {
   expect(leftForNew({ amount, numbers }, 'card')).toBe(left)
 })

@@ -13,7 +13,7 @@ export interface NewDestinations {
 
 /**
  * Rial that may still go today to a destination which the person had not paid before today: a stranger with the person's
- * phone gets this much and no more. (CON-33, T36)
+ * phone gets this much and no more. (CON-34, T36)
  */
 export function leftForNew({ amount, numbers }: NewDestinations, number: string): number {
   const hasRoom = numbers.includes(number) || numbers.length < newDestinationsADay

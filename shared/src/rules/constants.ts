@@ -84,6 +84,6 @@ export const cardBank = 'MIDDLE_EAST'
 /** CON-30 */
 export const riskWords = ['minimum', 'medium', 'long-term'] as const
 
-/** CON-33: what a person may send in one day of Tehran to destinations that they had not paid before: rial, and to how many. */
+/** CON-34: what a person may send in one day of Tehran to destinations that they had not paid before: rial, and to how many. */
 export const newDestinationDailyMax = 1_000_000_000
 export const newDestinationsADay = 5
