@@ -411,7 +411,7 @@ test('BNK-062 destinations are saved with a transfer or by hand, the last used f
   }
 })
 
-test('BNK-082 CON-34 destinations that were not paid before get a milliard rial a day, in all, and the inquiry says what is left', async () => {
+test('T36 BNK-082 CON-34 destinations that were not paid before get a milliard rial a day, in all, and the inquiry says what is left', async () => {
   const holder = await app.holder()
   await app.db.query('update card_account set daily_limit = 500000000 where id = $1', [holder.card.account_id])
   const income = { daysAgo: 0, type: 'deposit', name: { fa: 'واریز', en: 'Deposit' }, amount: 3_000_000_000 } as const
@@ -438,7 +438,7 @@ test('BNK-082 CON-34 destinations that were not paid before get a milliard rial 
   expect((await send(holder, first, 1_200_000_000, 'paya')).status).toBe(200)
 })
 
-test('BNK-082 CON-34 five new destinations a day, and each of them again', async () => {
+test('T36 BNK-082 CON-34 five new destinations a day, and each of them again', async () => {
   const holder = await app.holder()
   const cards = Array.from({ length: 6 }, (_, index) => buildCardNumber(`60379912345000${index}`))
   const statuses: number[] = []
