@@ -91,6 +91,7 @@ const namedPages: readonly ExamplePage[] = [
   { name: 'regulations', path: '/regulation', words: 'PDF' },
   { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },
   { name: 'user-info', path: '/user-info', words: /هنوز نشانی ندارید|No address yet/ },
+  { name: 'sessions', path: '/sessions', words: /همین دستگاه|This device/ },
   { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },
   { name: 'prizes', path: '/prize', words: /قرعه‌کشی شب یلدا|Yalda night draw/ },
   { name: 'not-found', path: '/no-such-page', words: /این صفحه در حال حاضر وجود ندارد|This page does not exist/ },

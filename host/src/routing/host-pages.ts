@@ -7,6 +7,7 @@ export interface HostPage extends ManifestRoute {
     | 'callback'
     | 'profile'
     | 'user-info'
+    | 'sessions'
     | 'onboarding'
     | 'referral'
     | 'prize'
@@ -50,6 +51,15 @@ export const hostPages: readonly HostPage[] = [
     key: 'user-info',
     path: '/user-info',
     title: { fa: 'اطلاعات کاربری', en: 'User information' },
+    header: 'title',
+    back: 'history',
+    tab: '/profile',
+  },
+  {
+    ...defaults,
+    key: 'sessions',
+    path: '/sessions',
+    title: { fa: 'دستگاه‌ها و نشست‌ها', en: 'Devices and sessions' },
     header: 'title',
     back: 'history',
     tab: '/profile',

@@ -37,6 +37,8 @@ interface HostOptions {
   readonly path?: string
   /** Mobile number of the person whose access token the calls carry. */
   readonly mobile?: string
+  /** Access token of a sign-in at the provider; one without a sign-in, by `mobile`, when left out. */
+  readonly access?: string
   readonly tokens?: Partial<TokenService>
   /** The remotes in the page's catalogue. */
   readonly remotes?: readonly PageRemote[]
@@ -52,10 +54,10 @@ afterEach(() => {
 /** Renders a part of the shell with its real services against the running sandbox. */
 export async function renderHost(
   element: ReactNode,
-  { path = '/home', mobile, tokens: own, remotes = [] }: HostOptions = {},
+  { path = '/home', mobile, access: given, tokens: own, remotes = [] }: HostOptions = {},
 ) {
   const { api: origin, identity, inbox } = testOrigins()
-  const access = mobile === undefined ? undefined : await accessTokenOf(inbox, { mobile })
+  const access = given ?? (mobile === undefined ? undefined : await accessTokenOf(inbox, { mobile }))
   window.history.replaceState(null, '', path)
   // jsdom lays nothing out, so there is nothing to scroll.
   window.scrollTo = () => undefined

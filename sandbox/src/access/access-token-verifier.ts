@@ -1,5 +1,5 @@
 /** Verified identity: the owner of a valid access token, a person by `sub`, or an account of another issuer. */
-export type Identity = ({ readonly sub: string } | ForeignIdentity) & {
+export type Identity = ({ readonly sub: string; readonly grant?: string } | ForeignIdentity) & {
   /** Thumbprint of the key that the token is bound to (`cnf.jkt`, RFC 9449); undefined for a bearer token. */
   readonly boundTo?: string
 }

@@ -11,7 +11,7 @@ export async function findPerson(db: Db, clock: Time, identity: Identity): Promi
     return (await linkedPerson(db, identity)) ?? db.transaction((sql) => linkPerson(sql, clock, identity))
   }
   const [person] = await db.query<Person>('select sub, mobile, level from person where sub = $1', [identity.sub])
-  return person
+  return person && { ...person, grant: identity.grant }
 }
 
 /** Account linking: an account of another issuer stands for one person for good, also if its claims change later. */

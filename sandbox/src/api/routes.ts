@@ -3,6 +3,7 @@ import { accountActivationRoutes } from './account/account-activation'
 import { addressRoutes } from './account/addresses'
 import { bankAccountRoutes } from './account/bank-accounts'
 import { changeBrokerRoutes } from './account/change-broker'
+import { deviceSessionRoutes } from './account/device-sessions'
 import { profileRoutes } from './account/profile'
 import { userContactRoutes } from './account/user-contact'
 import { userCounsellingRoutes } from './account/user-counselling'
@@ -62,6 +63,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   cardOnboardingRoutes,
   changeBrokerRoutes,
   chatRoutes,
+  deviceSessionRoutes,
   faqRoutes,
   fundAccountRoutes,
   fundOrderRoutes,

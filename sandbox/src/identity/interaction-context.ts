@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
+import { notify } from '../sms/text-messages'
 import { type Attempt, type Proof, readAttempt, updateAttempt } from './attempt'
 import { type FormError, type FormErrorCause, readFormError, storeFormError, type Typed } from './form-error'
-import { rememberBrowser } from './known-browser'
+import { findKnownBrowser, rememberBrowser } from './known-browser'
 import { type Messages, messagesByLanguage } from './messages'
 import { sendNotice } from './notice-page'
 import { languageCookieHeader, requestedLanguage, resolveLanguage } from './page-language'
@@ -87,13 +88,18 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
   }
 }
 
+const newBrowserText =
+  'از مرورگر تازه‌ای به حساب شما وارد شدند. اگر شما نبودید، در پروفایل، «دستگاه‌ها و نشست‌ها»، آن را خارج کنید.'
+
 /** Signed in with a number, which this browser is known for from now on: back to the provider, and from there to the shell. */
 export async function completeSignIn(
   { context, provider, request, reply }: InteractionContext,
-  { sub, mobile }: { readonly sub: string; readonly mobile: string },
+  { sub, mobile, isNew }: { readonly sub: string; readonly mobile: string; readonly isNew?: boolean },
   by: Proof = 'otp',
   passkey?: 'has' | 'declined',
 ): Promise<FastifyReply> {
+  const isKnown = isNew || (await findKnownBrowser(context.db, request.headers.cookie, mobile)) !== undefined
+  if (!isKnown) await notify(context.db, context.clock, sub, newBrowserText)
   const isSecure = context.origins.identity.startsWith('https:')
   const cookie = await rememberBrowser(context.db, context.clock, request.headers.cookie, mobile, isSecure, passkey)
   reply.header('set-cookie', cookie)

@@ -6,6 +6,7 @@ import { dpopAlgorithm } from '../access/dpop-proof'
 import type { AppContext } from '../context/app-context'
 import { retryAfterSeconds } from '../db/database-unavailable'
 import { createAdapter } from './adapter'
+import { recordDeviceSession } from './device-sessions'
 import type { Keys } from './keys'
 import { endPage, failurePage, goodbyePage } from './provider-pages'
 
@@ -88,7 +89,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
     interactions: { url: (_ctx, interaction) => `/sign-in/${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: () => true,
-    loadExistingGrant: grantAll,
+    loadExistingGrant: (ctx) => grantAll(context, ctx),
     renderError: (ctx, out) => failurePage(ctx, out.error, context.host),
     // Signing out revokes the grant, and with it every token of this sign-in.
     expiresWithSession: async () => true,
@@ -114,7 +115,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
 }
 
 /** Implicit consent: the shell is the provider's own product, so it does not ask the person. */
-async function grantAll(ctx: KoaContextWithOIDC) {
+async function grantAll({ db }: AppContext, ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined
   const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
@@ -122,6 +123,6 @@ async function grantAll(ctx: KoaContextWithOIDC) {
   if (existing !== undefined) return existing
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope('openid profile phone offline_access')
-  await grant.save()
+  await recordDeviceSession(db, await grant.save(), session.accountId, ctx.get('user-agent'))
   return grant
 }

@@ -86,7 +86,7 @@ export function signUpRoutes(app: FastifyInstance, context: AppContext, provider
     })
     return made.sub === undefined
       ? showFormError(interaction, '/register', made.refused)
-      : completeSignIn(interaction, { sub: made.sub, mobile })
+      : completeSignIn(interaction, { sub: made.sub, mobile, isNew: true })
   })
 }
 

@@ -25,6 +25,10 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
     `delete from sign_in_attempt where not exists
        (select 1 from oidc_artifact where kind = 'Interaction' and id = sign_in_attempt.uid)`,
   )
+  await db.query(
+    `delete from device_session where not exists
+       (select 1 from oidc_artifact where kind = 'Grant' and id = device_session.grant_id)`,
+  )
   for (const [table, { column, days }] of Object.entries(retention))
     await db.query(`delete from ${table} where ${column} < $1`, [later(clock.now(), -days * dayMs)])
 }

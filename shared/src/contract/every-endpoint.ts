@@ -12,6 +12,7 @@ import * as bankTransactions from './bank-transactions'
 import * as bankTransfers from './bank-transfers'
 import * as changeBroker from './change-broker'
 import * as chat from './chat'
+import * as deviceSessions from './device-sessions'
 import * as faq from './faq'
 import * as fundAccounts from './fund-accounts'
 import * as fundOrders from './fund-orders'
@@ -58,6 +59,7 @@ const areas: Record<string, Record<string, unknown>> = {
   'bank-transfers': bankTransfers,
   'change-broker': changeBroker,
   chat,
+  'device-sessions': deviceSessions,
   faq,
   'fund-accounts': fundAccounts,
   'fund-orders': fundOrders,
