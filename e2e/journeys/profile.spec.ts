@@ -1,7 +1,17 @@
 import { signOut } from '../actions/sign-out'
 import { expect, test } from '../test'
 
-const links = ['/user-info', '/sessions', '/accounts', '/change-broker', '/referral', '/prize', '/regulation', '/chatbot', '/faq']
+const links = [
+  '/user-info',
+  '/sessions',
+  '/accounts',
+  '/change-broker',
+  '/referral',
+  '/prize',
+  '/regulation',
+  '/chatbot',
+  '/faq',
+]
 
 test('HST-049 every link of the profile opens its page, and Back leads to the profile again @deep', async ({
   page,

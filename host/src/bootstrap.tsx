@@ -3,6 +3,7 @@ import '@sarv/shared/ui/base.css'
 import './font/font.css'
 import './not-started.css'
 import './pressed.css'
+import './away/away.css'
 import { followDeployments } from '@sarv/platform/client/deployments/follow-deployments'
 import { pageHealth } from '@sarv/platform/client/health/page-health'
 import { reportHealth } from '@sarv/platform/client/health/report-health'
@@ -28,6 +29,7 @@ import { App } from './app/app'
 import { createServices } from './app/create-services'
 import { LoadBoundary } from './app/load-boundary'
 import { Providers } from './app/providers'
+import { blurWhenAway } from './away/blur-when-away'
 import { captureInstallPrompt } from './install/install-prompt'
 import { storeTwaFlag } from './install/twa-flag'
 import { removeSilentReturn } from './login/silent-return'
@@ -64,6 +66,7 @@ export async function start(): Promise<void> {
   captureInstallPrompt()
   reloadStalePage(services.bus)
   ignoreSecondTaps(document)
+  blurWhenAway(window)
   followDeployments(services)
   const post = (report: HealthReport) => postToServer('/health-reports', services.page.pageId, report)
   reportHealth(pageHealth, (report) => void post(report).catch(() => undefined))
