@@ -8,9 +8,12 @@ const screens = workspaceFiles(root).filter(
   (file) => /^(?:shared|host|remote-\w+)\/src\/.+\.tsx$/.test(file) && !/\.test\.|\/gallery\//.test(file),
 )
 
-/** Each button that works without a write, by its file and what it waits for: it reads, saves a file, signs in or out, or says for itself that it is offline. */
+/** Each button that works without a write, by its file and what it waits for: it reads, saves a file, signs in or out, asks the device, or says for itself that it is offline. */
 const reads = [
   ['host/src/account/sign-out.tsx', "{at === 'leaving'}"],
+  ['host/src/lock/lock-row.tsx', '{isBusy}'],
+  ['host/src/lock/lock-screen.tsx', "{at === 'verifying'}"],
+  ['host/src/lock/lock-screen.tsx', "{at === 'leaving'}"],
   ['host/src/login/login-page.tsx', '{leaving}'],
   ['host/src/login/pre-login.tsx', '{leaving}'],
   ['host/src/onboarding/account-terms.tsx', '{own === undefined}'],

@@ -4,6 +4,7 @@ import './font/font.css'
 import './not-started.css'
 import './pressed.css'
 import './away/away.css'
+import './lock/lock.css'
 import { followDeployments } from '@sarv/platform/client/deployments/follow-deployments'
 import { pageHealth } from '@sarv/platform/client/health/page-health'
 import { reportHealth } from '@sarv/platform/client/health/report-health'
@@ -32,6 +33,8 @@ import { Providers } from './app/providers'
 import { blurWhenAway } from './away/blur-when-away'
 import { captureInstallPrompt } from './install/install-prompt'
 import { storeTwaFlag } from './install/twa-flag'
+import { LockGate } from './lock/lock-gate'
+import { watchIdleness } from './lock/lock-state'
 import { removeSilentReturn } from './login/silent-return'
 import { PdfSheet } from './pdf/pdf-sheet'
 import { UpdateChip } from './pwa/update-chip'
@@ -67,6 +70,7 @@ export async function start(): Promise<void> {
   reloadStalePage(services.bus)
   ignoreSecondTaps(document)
   blurWhenAway(window)
+  watchIdleness()
   followDeployments(services)
   const post = (report: HealthReport) => postToServer('/health-reports', services.page.pageId, report)
   reportHealth(pageHealth, (report) => void post(report).catch(() => undefined))
@@ -170,18 +174,20 @@ function Root({ services, onReady }: { services: Services; onReady: () => void }
   useEffect(() => onReady(), [])
   return (
     <Providers services={services}>
-      {override && (
-        <LoadBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <OverrideBadge override={override} />
-          </Suspense>
-        </LoadBoundary>
-      )}
-      <App />
-      <PdfSheet />
-      <Alerts />
-      <RotateNotice />
-      <UpdateChip />
+      <LockGate>
+        {override && (
+          <LoadBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <OverrideBadge override={override} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <App />
+        <PdfSheet />
+        <Alerts />
+        <RotateNotice />
+        <UpdateChip />
+      </LockGate>
     </Providers>
   )
 }

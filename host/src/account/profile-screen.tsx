@@ -14,6 +14,7 @@ import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages, Sparkles } from 'lucide-react'
 import { LanguageSwitch } from '../language/language-switch'
+import { LockRow } from '../lock/lock-row'
 import { DataRow } from '../low-data/data-row'
 import { usePageExists } from '../services/use-page-exists'
 import { ThemeRow } from '../theme/theme-row'
@@ -61,6 +62,7 @@ export function ProfileScreen() {
             />
             <SupportPhone />
             <InstallRow />
+            <LockRow />
             <ListRow
               tile={<Tile icon={Languages} tone="gray" />}
               title={t('language.label')}

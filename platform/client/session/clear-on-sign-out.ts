@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Bus } from '../../contract/events/bus'
 import type { CanaryAssignment } from '../deployments/canary-assignment'
+import { idleLockKey } from '../idle-lock/idle-lock'
 import type { ShellNavigation } from '../navigation/navigation'
 import { clearLocal } from '../storage/local-keys'
 import type { QueryCacheStorage } from '../storage/query-cache-storage'
@@ -17,7 +18,8 @@ interface ClearedServices {
 }
 
 /**
- * Clears all data of a person who signs out; when a session ends by itself, all but drafts and unresolved requests.
+ * Clears all data of a person who signs out; when a session ends by itself, all but drafts, unresolved requests and the
+ * idle lock.
  * When it expired, it leads to the start page (PLT-019); signing in there returns to the page that was left (F5). When
  * another person signed in in another tab, the stored data is already theirs: this page only reloads. A page restored
  * from the back/forward cache has missed the events and checks (T21). Responses of the API are never cached (no-store),
@@ -40,7 +42,7 @@ export function clearOnSignOut(
       return void storage.clear()
     }
     // A person who signs in again finds the form that was left, and retries an unresolved request under its own key.
-    clearLocal(undefined, storage.outlivesSession)
+    clearLocal(undefined, (key) => key === idleLockKey || storage.outlivesSession(key))
     void storage.clearExpired()
     if (reason !== 'expired') return
     const { pathname, search, hash } = navigation.place()

@@ -1,4 +1,5 @@
 import { rememberedLanguage } from '../../client/i18n/language'
+import { isIdleLockOn, isLockDue, readActiveAt } from '../../client/idle-lock/idle-lock'
 import { readLocal } from '../../client/storage/local-keys'
 import { sessionKey } from '../../client/storage/storage-keys'
 import { applyTheme } from '../../client/theme/apply-theme'
@@ -34,9 +35,11 @@ leaveHandoff(handoff)
 if (tokenWorker && hasSession()) startTokenWorker(tokenWorker, handoff)
 // Without a connection the page of another address may stand here.
 const isShown = frame instanceof HTMLElement && show(frame)
-const number = isShown && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
+// What is kept is for the person who opens the lock.
+const isOpen = isShown && !isLockDue(isIdleLockOn(), readActiveAt(), Date.now())
+const number = isOpen && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
 // The shell must be the first to read what the wrapper app says in an address, such as its push token (PLT-012).
-const early = isShown && location.search === '' && location.hash === '' ? reads : undefined
+const early = isOpen && location.search === '' && location.hash === '' ? reads : undefined
 const kept =
   number || early
     ? readPersistedState({ language, query: number?.query }).catch(() => undefined)
