@@ -18,7 +18,7 @@ export function SessionsScreen() {
   const [asked, setAsked] = useState<{ open: boolean; target?: EndTarget }>({ open: false })
   const ask = (target: EndTarget) => setAsked({ open: true, target })
   return (
-    <Page>
+    <Page width="flow">
       <p className={styles.about}>{t('sessions.about')}</p>
       <QueryBoundary
         query={query}
