@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
 import { endings } from './buy-units'
+import { confirmChange } from './confirm-change'
 import { pressTwice } from './press-twice'
 
 /** Goes from a plan's page to the stages of its portfolio. */
@@ -50,10 +51,11 @@ export async function answerSurvey(page: Page): Promise<void> {
 }
 
 /** Where the papers go, typed at the contracts. */
-async function sayWhere(page: Page): Promise<void> {
+async function sayWhere(page: Page, sandbox: SandboxClient, { mobile }: Person): Promise<void> {
   await page.getByRole('button', { name: 'ویرایش ایمیل' }).click()
   await page.getByRole('textbox', { name: 'ایمیل' }).fill('negar@site.com')
   await page.getByRole('button', { name: 'ثبت ایمیل' }).click()
+  await confirmChange(page, sandbox, mobile)
   await page.getByRole('button', { name: 'ویرایش نشانی' }).click()
   const home = page.getByRole('dialog')
   await home.getByLabel('استان').selectOption({ label: 'تهران' })
@@ -71,7 +73,7 @@ export async function askForCode(page: Page, sandbox: SandboxClient, person: Per
   // The first answers measure less risk than any of these plans has.
   await page.getByText('هشدار را خواندم و با همین ریسک ادامه می‌دهم.').click()
   await page.getByRole('button', { name: 'امضای قراردادها' }).click()
-  await sayWhere(page)
+  await sayWhere(page, sandbox, person)
   const before = await sandbox.code(person.mobile)
   await page.getByRole('button', { name: 'تأیید و ارسال کد' }).click()
   await expect(page.getByRole('heading', { name: 'کد تأیید را وارد کنید' })).toBeVisible()

@@ -1,11 +1,13 @@
 import { newestCode } from '@sarv/platform/testing/sign-in'
 import { endings, goToGateway, receiptHead } from '../actions/buy-units'
+import { confirmChange } from '../actions/confirm-change'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
-test('BNK-073 a card is blocked, unblocked and gets another PIN by a code @deep', async ({
+test('BNK-073 PLT-080 a card is blocked, unblocked by a code and gets another PIN by a code @deep', async ({
   page,
   platform,
+  sandbox,
   signIn,
 }) => {
   test.slow()
@@ -22,6 +24,7 @@ test('BNK-073 a card is blocked, unblocked and gets another PIN by a code @deep'
   await expectAccessible(page, 'the settings of a blocked card')
   await unblock.click()
   await page.getByRole('dialog').getByRole('button', { name: 'رفع مسدودی', exact: true }).click()
+  await confirmChange(page, sandbox, mobile)
   await expect(page.getByRole('button', { name: /^مسدود کردن کارت/ })).toBeVisible()
   await page.getByRole('button', { name: /^تغییر رمز کارت/ }).click()
   await page.getByLabel('رمز چهاررقمی جدید').fill('4827')

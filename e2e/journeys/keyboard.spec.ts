@@ -90,9 +90,12 @@ test('PLT-069 U19 PMA-040 a person without a mouse makes a portfolio, and hears 
   await pressByKey(page, button(page, 'امضای قراردادها'))
   await page.getByRole('dialog').waitFor()
   await expectReading(page, 'make-portfolio/signer')
+  const earlier = await sandbox.code(person.mobile)
   await pressByKey(page, button(page, 'ویرایش ایمیل'))
   await typeByKey(page, page.getByRole('textbox', { name: 'ایمیل' }), 'negar@site.com')
   await pressByKey(page, button(page, 'ثبت ایمیل'))
+  await expect(page.getByRole('dialog', { name: 'تأیید با کد پیامکی' })).toBeVisible()
+  await typeByKey(page, page.getByRole('textbox', { name: 'کد ۶ رقمی' }), await sandbox.code(person.mobile, earlier))
   // A toast that comes while this one stands is read with it.
   const toast = page.getByText('ایمیل ثبت شد', { exact: true })
   await toast.waitFor()

@@ -10,7 +10,7 @@ import type { HeaderExtra } from './manifest'
 import type { PdfDocument, PdfViewerProps } from './pdf-document'
 
 /** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
-export const platformVersion = '1.5.0'
+export const platformVersion = '1.6.0'
 
 /** A place in the app as the address bar has it. A new object for every navigation, the same object between two. */
 export interface Place {

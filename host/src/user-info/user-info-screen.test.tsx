@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/platform/testing/control'
 import { addressesQuery } from '@sarv/shared/queries/addresses-query'
+import { typeConfirmation } from '@sarv/shared/testing/confirm-change'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -22,7 +23,7 @@ test('HST-052 the page shows the number, the masked national code and empty stat
 })
 
 test('HST-052 VAL-03 ERR-35 the e-mail is corrected before it is sent, and shown once it is kept', async () => {
-  const { user } = await renderPage('user-info', 'empty')
+  const { user, person } = await renderPage('user-info', 'empty')
   await user.click(await screen.findByRole('button', { name: 'ویرایش ایمیل' }))
   await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site.museum')
   await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
@@ -30,6 +31,7 @@ test('HST-052 VAL-03 ERR-35 the e-mail is corrected before it is sent, and shown
   await user.clear(field('ایمیل'))
   await user.type(field('ایمیل'), 'negar@site.com')
   await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
+  await typeConfirmation(person)
   expect(await screen.findByText('negar@site.com')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -55,6 +55,13 @@ test.each(['alert', 'always', 'caller'] as const)('ERR-05 LIMIT_AMOUNT shows no 
   expect(alertFor(refused(400, { detail: 'LIMIT_AMOUNT' }, failure), undefined)).toBe('nothing')
 })
 
+test.each(['alert', 'always', 'caller'] as const)(
+  'PLT-080 a call that waits for a code shows no alert: %s',
+  (failure) => {
+    expect(alertFor(refused(428, { detail: 'کد لازم است' }, failure), undefined)).toBe('nothing')
+  },
+)
+
 test.each(['referral activation', 'card destination inquiry', 'last-complete-survey', 'voucher redeem'])(
   'ERR-06 a call whose caller shows its errors is silent, as %s',
   () => {

@@ -28,6 +28,8 @@ export function alertFor(
   // Codes for the client, never sentences: no flag turns them into an alert.
   if (detail === 'ONB-REQUIRED') return { open: 'onboarding' }
   if (detail === 'LIMIT_AMOUNT') return 'nothing'
+  // A question and no failure: the screen asks for the code.
+  if (error.kind === 'http' && error.status === 428) return 'nothing'
   const text = (error.kind === 'http' ? errorMessageIn(error.body) : undefined) ?? fallback
   if (failure === 'always') return { show: text }
   if (failure === 'caller' || error.status === 401 || error.status === 403) return 'nothing'

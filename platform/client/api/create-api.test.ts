@@ -85,6 +85,17 @@ test('T16 a body is sent as JSON together with the key that makes it run once', 
   expect(server.arrived[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' })
 })
 
+test('PLT-080 the code of a confirmation is a header, and what fails with it is left to its caller', async () => {
+  const told: string[] = []
+  const { api, server } = await apiWith((_, response) => json(response, 400, { detail: 'کد نادرست است.' }), {
+    onFailure: (_error, { failure }) => told.push(failure),
+  })
+  await failureOf(api.call(buy, { body: { amount: 1 }, confirmationCode: '482913' }))
+  await failureOf(api.call(buy, { body: { amount: 1 } }))
+  expect(server.arrived.map(({ headers }) => headers['confirmation-code'])).toEqual(['482913', undefined])
+  expect(told).toEqual(['caller', 'always'])
+})
+
 test('an answer without a body is undefined', async () => {
   const { api } = await apiWith((_, response) => response.writeHead(204).end())
   expect(await api.call(leave)).toBe(undefined)

@@ -13,7 +13,7 @@ import {
   type UploadEndpoint,
 } from './endpoint'
 import { type ApiFetch, fetchOptions } from './fetch-options'
-import { idempotencyHeaderName } from './problem'
+import { confirmationHeaderName, idempotencyHeaderName } from './problem'
 import { type Part, requestUrl } from './request-url'
 import { parseJson } from './safe-json'
 import { sendWithToken, type Tokens } from './send-with-token'
@@ -98,6 +98,7 @@ interface LooseInput {
   readonly query?: unknown
   readonly body?: unknown
   readonly idempotencyKey?: string
+  readonly confirmationCode?: string
   readonly keepalive?: boolean
   readonly signal?: AbortSignal
 }
@@ -120,14 +121,13 @@ export function createApi(options: ApiOptions): Api {
     try {
       const query = typeof input.query === 'object' && input.query !== null ? { ...input.query } : undefined
       const url = requestUrl(origin, endpoint.path, input.params, query)
-      const response = await sendWithToken(tokens, (token) =>
-        send(url, headersWith(headers(), token, input.idempotencyKey), deadline),
-      )
+      const response = await sendWithToken(tokens, (token) => send(url, headersWith(headers(), token, input), deadline))
       if (response.status >= 400) throw await errorFromResponse(response, endpoint.path, Date.now())
       return await read(response, deadline)
     } catch (thrown) {
       const error = toApiError(thrown, endpoint.path, deadline.aborted())
-      if (error.kind !== 'aborted') onFailure(error, endpoint)
+      const failed = input.confirmationCode === undefined ? endpoint : ({ ...endpoint, failure: 'caller' } as const)
+      if (error.kind !== 'aborted') onFailure(error, failed)
       throw error
     } finally {
       deadline.release()
@@ -189,10 +189,15 @@ function sendJson(fetch: ApiFetch, { method, largest }: FailedEndpoint, { body, 
   }
 }
 
-function headersWith(headers: Record<string, string>, token?: string, idempotencyKey?: string): Record<string, string> {
+function headersWith(
+  headers: Record<string, string>,
+  token: string | undefined,
+  { idempotencyKey, confirmationCode }: LooseInput,
+): Record<string, string> {
   return {
     ...callHeaders(headers, token),
     ...(idempotencyKey === undefined ? {} : { [idempotencyHeaderName]: idempotencyKey }),
+    ...(confirmationCode === undefined ? {} : { [confirmationHeaderName]: confirmationCode }),
   }
 }
 

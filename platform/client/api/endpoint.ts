@@ -45,6 +45,11 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly guard?: (data: unknown) => data is Reply
   /** The answer is a stream of events. */
   readonly isStream?: true
+  /**
+   * A sensitive change: without the header `Confirmation-Code` the answer may be 428 with what is to be confirmed, and a
+   * code goes to the person; the same call with the code makes the change.
+   */
+  readonly isConfirmed?: true
   readonly failure: Failure
   /**
    * Bytes that the answer may weigh (T29), for the few lists that are long by nature.
@@ -117,6 +122,8 @@ export type CallInput<Path extends string, Query, Body> = ([ParamName<Path>] ext
   (Body extends undefined ? { body?: undefined } : { body: Body }) & {
     /** Sent as `Idempotency-Key`: the same key never runs a money intent twice. */
     idempotencyKey?: string
+    /** Sent as `Confirmation-Code`. Whoever asked for the code shows what fails: the shell never alerts. */
+    confirmationCode?: string
     /** The request outlives the page; for small bodies only. */
     keepalive?: boolean
     signal?: AbortSignal

@@ -17,3 +17,10 @@ export type Problem = z.infer<typeof problem>
  * @example headers[IDEMPOTENCY_HEADER] = crypto.randomUUID()
  */
 export const idempotencyHeaderName = 'Idempotency-Key'
+
+/**
+ * The header with the one-time code that confirms a sensitive change. Without it such a call is answered with 428, and a
+ * code is sent.
+ * @example headers[confirmationHeaderName] = '482913'
+ */
+export const confirmationHeaderName = 'Confirmation-Code'

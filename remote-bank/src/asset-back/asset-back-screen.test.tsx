@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { getAssetBack } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
+import { typeConfirmation } from '@sarv/shared/testing/confirm-change'
 import { screen, waitFor, within } from '@testing-library/react'
 import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
 
@@ -16,6 +17,7 @@ test('BNK-072: the switch changes after a confirmation only, and shows the yearl
   const sheet = within(await screen.findByRole('dialog', { name: 'پشتوانهٔ دارایی روشن شود؟' }))
   expect((await call(getAssetBack, {})).enabled).toBe(false)
   await user.click(sheet.getByRole('button', { name: 'روشن کن' }))
+  await typeConfirmation(person)
   expect(await toggle()).toBeChecked()
   expect((await call(getAssetBack, {})).enabled).toBe(true)
   expect(toasts).toEqual(['پشتوانهٔ دارایی روشن شد'])

@@ -91,7 +91,7 @@ function ConfirmSwitch({ open, onClose, enabled }: { open: boolean; onClose: () 
       open={open}
       onClose={onClose}
       words={words}
-      change={() => call(switchAssetBack, { body: { enabled: !enabled } })}
+      change={(confirmed) => call(switchAssetBack, { body: { enabled: !enabled }, ...confirmed })}
       onChanged={(changed) => {
         queryClient.setQueryData(assetBackQuery().queryKey, changed)
         toast(t(`${words}.done`))

@@ -23,7 +23,7 @@ export function BlockCard({
       onClose={onClose}
       words={words}
       tone={isBlocked ? 'i' : 'w'}
-      change={() => call(blockCard, { body: { is_blocked: !isBlocked } })}
+      change={(confirmed) => call(blockCard, { body: { is_blocked: !isBlocked }, ...confirmed })}
       onChanged={(setting) => {
         queryClient.setQueryData(settingQuery().queryKey, setting)
         toast(t(`${words}.done`))

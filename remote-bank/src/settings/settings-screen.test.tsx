@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { getBankSetting } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
+import { confirmationSheet, typeConfirmation } from '@sarv/shared/testing/confirm-change'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { cardHolder, codeFor, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
@@ -9,13 +10,15 @@ import { cardHolder, codeFor, forceAnswer, newPerson, openBank } from '../testin
 const row = (name: RegExp) => screen.findByRole('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('BNK-073: the card is blocked after a confirmation, and unblocked by another one', async () => {
-  const { user, toasts } = await openBank('/bank/setting')
+test('BNK-073 PLT-080: the card is blocked after a confirmation, and unblocked by another one and a code', async () => {
+  const { user, person, toasts } = await openBank('/bank/setting')
   await user.click(await row(/^مسدود کردن کارت/))
   await user.click((await dialog('مسدود کردن کارت')).getByRole('button', { name: 'مسدود کن' }))
   await user.click(await row(/^رفع مسدودی کارت/))
   expect((await call(getBankSetting, {})).is_blocked).toBe(true)
   await user.click((await dialog('رفع مسدودی کارت')).getByRole('button', { name: 'رفع مسدودی' }))
+  expect((await call(getBankSetting, {})).is_blocked).toBe(true)
+  await typeConfirmation(person)
   expect(await row(/^مسدود کردن کارت/)).toBeVisible()
   expect((await call(getBankSetting, {})).is_blocked).toBe(false)
   expect(toasts).toEqual(['کارت مسدود شد', 'مسدودی کارت رفع شد'])
@@ -73,6 +76,23 @@ test('BNK-073: the daily limit fits between one transfer and the highest, and is
   await user.click(save)
   await waitFor(() => expect(toasts).toEqual(['سقف روزانه تغییر کرد']))
   expect((await call(getBankSetting, {})).limits.card_daily).toBe(20_000_000)
+})
+
+test('BNK-073 PLT-080: a higher daily limit takes a code; closing its sheet keeps what was typed', async () => {
+  const { user, person, toasts, alerts } = await openBank('/bank/setting')
+  await user.click(await row(/^سقف روزانهٔ کارت/))
+  const sheet = await dialog('سقف روزانهٔ کارت')
+  fireEvent.change(sheet.getByRole('textbox', { name: 'سقف روزانه' }), { target: { value: '500000000' } })
+  await user.click(sheet.getByRole('button', { name: 'ثبت سقف' }))
+  expect(await (await confirmationSheet()).findByText('افزایش سقف روزانهٔ کارت به ۵۰۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
+  await user.keyboard('{Escape}')
+  const again = await dialog('سقف روزانهٔ کارت')
+  expect(again.getByRole('textbox', { name: 'سقف روزانه' })).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')
+  await user.click(again.getByRole('button', { name: 'ثبت سقف' }))
+  await typeConfirmation(person)
+  await waitFor(() => expect(toasts).toEqual(['سقف روزانه تغییر کرد']))
+  expect((await call(getBankSetting, {})).limits.card_daily).toBe(500_000_000)
+  expect(alerts).toEqual([])
 })
 
 test('BNK-074 BNK-075: a licence is renewed after a confirmation, and its result is a page of its own', async () => {

@@ -1,11 +1,12 @@
 import { persisted } from '@sarv/platform/client/api/persisted-query'
+import { useConfirmedMutation } from '@sarv/shared/confirmation/use-confirmed-mutation'
 import {
   addWithdrawalAccount,
   chooseWithdrawalAccount,
   type FundAccount,
   listWithdrawalAccounts,
 } from '@sarv/shared/contract/fund-accounts'
-import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { call, queryOptions, usePlatform, useQueryClient } from '@sarv/shared/platform'
 import { freshness } from '@sarv/shared/queries/freshness'
 
 /** Query of the accounts to which sales are paid out. */
@@ -20,8 +21,8 @@ export const accountsQuery = () =>
 /** Mutation that adds an account; one that is known already is not added twice. */
 export function useAddAccount(onAdded: () => void) {
   const setAccounts = useSetAccounts()
-  return useMutation({
-    mutationFn: (iban: string) => call(addWithdrawalAccount, { body: { iban } }),
+  return useConfirmedMutation({
+    mutationFn: (iban: string, confirmed) => call(addWithdrawalAccount, { body: { iban }, ...confirmed }),
     onSuccess: (accounts) => {
       onAdded()
       setAccounts(accounts)
@@ -30,15 +31,19 @@ export function useAddAccount(onAdded: () => void) {
 }
 
 /** Mutation that sets the default account; not optimistic, because it decides where money goes. (U8) */
-export function useSetDefaultAccount() {
+export function useSetDefaultAccount(onSet: (id: number) => void) {
   const { report } = usePlatform()
   const queryClient = useQueryClient()
   const setAccounts = useSetAccounts()
-  return useMutation({
-    mutationFn: (id: number) => call(chooseWithdrawalAccount, { params: { id }, body: { is_default: true } }),
-    onSuccess: setAccounts,
+  return useConfirmedMutation({
+    mutationFn: (id: number, confirmed) =>
+      call(chooseWithdrawalAccount, { params: { id }, body: { is_default: true }, ...confirmed }),
+    onSuccess: (accounts, id) => {
+      setAccounts(accounts)
+      onSet(id)
+    },
     // Without a response the default account is unknown.
-    onError: () => queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey }).catch(report),
+    onError: () => void queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey }).catch(report),
   })
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { type FundAccount, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
 import { call } from '@sarv/shared/platform'
+import { confirmationSheet, typeConfirmation } from '@sarv/shared/testing/confirm-change'
+import { ibanFor } from '@sarv/shared/testing/iban-for'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -58,7 +61,7 @@ test('INV-074 each account has the bank, number and IBAN that the server has, th
   expect(accounts.map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
-test('INV-074 another account becomes the default by choosing and saving, once, and stays it', async () => {
+test('INV-074 PLT-080 another account becomes the default by choosing, saving and a code, once, and stays it', async () => {
   const { person, toasts, platform, unmount } = await renderInvest({ path: '/accounts' })
   expect((await group()).getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
   expect(saveButton()).not.toBeInTheDocument()
@@ -66,8 +69,11 @@ test('INV-074 another account becomes the default by choosing and saving, once, 
   const before = await countCalls(person, path)
   const save = screen.getByRole('button', { name: 'پیش‌فرض کردن حساب بانک کرانه' })
   await Promise.all([userEvent.click(save), userEvent.click(save)])
-  await waitFor(() => expect(toasts).toEqual(['حساب بانک کرانه پیش‌فرض شد']))
+  const sheet = await confirmationSheet()
+  expect(await sheet.findByRole('heading', { name: /^پیش‌فرض کردن حساب ••• [۰-۹]{4} بانک کرانه/ })).toBeVisible()
   expect((await countCalls(person, path)) - before).toBe(1)
+  await typeConfirmation(person)
+  await waitFor(() => expect(toasts).toEqual(['حساب بانک کرانه پیش‌فرض شد']))
   expect(saveButton()).not.toBeInTheDocument()
   const [, second] = within(screen.getByRole('radiogroup')).getAllByRole('listitem')
   expect(second).toHaveTextContent(/کرانه.*پیش‌فرض/)
@@ -99,6 +105,7 @@ test('INV-074 a save with an unknown outcome is never shown as done and can be r
   const [first] = within(screen.getByRole('radiogroup')).getAllByRole('listitem')
   expect(first).toHaveTextContent(/خاورمیانه.*پیش‌فرض/)
   await userEvent.click(screen.getByRole('button', { name: /^پیش‌فرض کردن/ }))
+  await typeConfirmation(person)
   await waitFor(() => expect(toasts).toEqual(['حساب بانک کرانه پیش‌فرض شد']))
 })
 
@@ -117,18 +124,27 @@ test('ERR-20 INV-074 an activated person without an account adds one', async () 
   await stubResponse(person, path, { status: 200, body: none })
   await renderInvest({ path: '/accounts', person })
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
-  await addAccount()
+  await addAccount(person)
+  await typeConfirmation(person)
   expect(await screen.findByRole('radio', { name: /آبان/ })).toBeInTheDocument()
 })
 
-/** Adds an account as people type them, without IR and with spaces. */
-async function addAccount() {
+/** An IBAN as people type it, without IR and with spaces. */
+const typedIban = (person: TestPerson) =>
+  (
+    ibanFor(person)
+      .slice(2)
+      .match(/.{1,4}/g) ?? []
+  ).join(' ')
+
+/** Fills in an account and sends it; its code comes then. */
+async function addAccount(person: TestPerson) {
   await userEvent.click(await screen.findByRole('button', { name: 'افزودن حساب' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), '16 0120 0000 0000 1234 5678 90')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' }), typedIban(person))
   await userEvent.click(screen.getByRole('button', { name: 'ثبت حساب' }))
 }
 
-test('INV-074 VAL-24 an account is added by its IBAN, and the default one stays', async () => {
+test('INV-074 VAL-24 PLT-080 an account is added by its IBAN and a code, the default one stays, and it says from when', async () => {
   const { person, toasts } = await renderInvest({ path: '/accounts' })
   await userEvent.click(await screen.findByRole('button', { name: 'افزودن حساب' }))
   const field = await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })
@@ -139,8 +155,18 @@ test('INV-074 VAL-24 an account is added by its IBAN, and the default one stays'
   await userEvent.clear(field)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await addAccount()
-  expect(await screen.findByRole('radio', { name: /آبان/ })).not.toBeChecked()
+  await addAccount(person)
+  const name = `افزودن حساب ••• ${formatDigits(ibanFor(person).slice(-4), 'fa')} بانک آبان برای واریز وجه فروش`
+  expect(await (await confirmationSheet()).findByRole('heading', { name })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  // Closed, it loses nothing.
+  expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue(formatDigits(typedIban(person), 'fa'))
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت حساب' }))
+  await typeConfirmation(person)
+  const added = await screen.findByRole('radio', { name: /آبان/ })
+  expect(added).not.toBeChecked()
+  expect(added).toBeDisabled()
+  expect(screen.getByText(/^واریز به این حساب از [۰-۹]+ .* ساعت [۰-۹]{2}:[۰-۹]{2} ممکن است\./)).toBeVisible()
   expect(screen.getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
   expect(toasts).toEqual(['حساب ثبت شد'])
 })
@@ -148,9 +174,9 @@ test('INV-074 VAL-24 an account is added by its IBAN, and the default one stays'
 test('INV-074 an account that is refused stays in its field, with the reason', async () => {
   const { person } = await renderInvest({ path: '/accounts' })
   await stubResponse(person, path, { method: 'POST', status: 400, detail: 'این حساب به نام شما نیست.' })
-  await addAccount()
+  await addAccount(person)
   expect(await screen.findByText('این حساب به نام شما نیست.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue('۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')
+  expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue(formatDigits(typedIban(person), 'fa'))
 })
 
 test('PLT-032 the page stands in English too', async () => {

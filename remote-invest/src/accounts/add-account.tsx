@@ -44,7 +44,7 @@ export function AddAccount() {
         {t('accounts.add')}
       </Button>
       <Sheet
-        open={open}
+        open={open && !add.isAsking}
         onClose={close}
         dismissible={!add.isPending}
         wide="side"
@@ -53,7 +53,7 @@ export function AddAccount() {
         initialFocus={field}
         action={
           <>
-            {add.isError && (
+            {add.error !== null && (
               <Alert tone="r" live>
                 {sentenceOf(add.error) ?? t('accounts.notAdded')}
               </Alert>
@@ -75,6 +75,7 @@ export function AddAccount() {
           />
         </form>
       </Sheet>
+      {add.sheet}
     </>
   )
 }

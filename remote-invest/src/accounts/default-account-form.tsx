@@ -1,6 +1,6 @@
 import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
-import { useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -10,7 +10,7 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Eye, EyeOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSetDefaultAccount } from './account-queries'
 import styles from './accounts.module.css'
 import { AddAccount } from './add-account'
@@ -21,28 +21,17 @@ import { AddAccount } from './add-account'
  */
 export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccount[] }) {
   const { t } = useTranslation()
+  const { dateLong, time } = useFormat()
   const { toast } = usePlatform()
   const [picked, setPicked] = useState<number>()
   const [shown, setShown] = useState(false)
-  const save = useSetDefaultAccount()
-  // Two clicks can come before React has drawn the first one's spinner.
-  const sending = useRef(false)
+  const save = useSetDefaultAccount((id) => {
+    setPicked(undefined)
+    toast(t('accounts.saved', { bank: accounts.find((one) => one.id === id)?.bankName }))
+  })
   useLock(save.isPending)
   const current = accounts.find(({ is_default }) => is_default)
   const chosen = accounts.find(({ id }) => id === picked) ?? current
-  const send = (account: FundAccount) => {
-    if (sending.current) return
-    sending.current = true
-    save.mutate(account.id, {
-      onSuccess: () => {
-        setPicked(undefined)
-        toast(t('accounts.saved', { bank: account.bankName }))
-      },
-      onSettled: () => {
-        sending.current = false
-      },
-    })
-  }
   return (
     <div className={styles.page}>
       <p className={typography.secondary}>{t('accounts.lead')}</p>
@@ -53,12 +42,16 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
       </div>
       <BankAccounts
         masked={!shown}
-        accounts={accounts.map(({ id, bankName, accountNumber, iban, is_default }) => ({
+        accounts={accounts.map(({ id, bankName, accountNumber, iban, is_default, usable_from }) => ({
           key: id,
           label: bankName,
           accountNumber,
           iban,
           note: is_default && <Badge tone="g">{t('accounts.default')}</Badge>,
+          unusable:
+            usable_from
+              ? t('accounts.usableFrom', { date: dateLong(usable_from, { year: false }), time: time(usable_from) })
+              : undefined,
         }))}
         choice={{
           label: t('accounts.choice'),
@@ -71,18 +64,19 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
         }}
       />
       <AddAccount />
-      {save.error && (
+      {save.error !== null && (
         <Alert tone="r" live>
           {sentenceOf(save.error) ?? t('accounts.notSaved')}
         </Alert>
       )}
       {chosen && chosen.id !== current?.id && (
         <ActionBar>
-          <MoneyButton block loading={save.isPending} onClick={() => send(chosen)}>
+          <MoneyButton block loading={save.isPending} onClick={() => save.mutate(chosen.id)}>
             <OwnSentence text={t('accounts.save', { bank: own(chosen.bankName) })} />
           </MoneyButton>
         </ActionBar>
       )}
+      {save.sheet}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { type FundAccount, listFundAccounts } from '@sarv/shared/contract/fund-accounts'
+import { addWithdrawalAccount, type FundAccount, listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getUserFund, type UserFund } from '@sarv/shared/contract/funds'
 import { formatterFor } from '@sarv/shared/format/format'
 import { maskIban } from '@sarv/shared/money/account-number'
 import { groupFour } from '@sarv/shared/money/card-number'
 import { call } from '@sarv/shared/platform'
+import { confirm } from '@sarv/shared/testing/confirm-change'
+import { ibanFor } from '@sarv/shared/testing/iban-for'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
@@ -155,6 +157,26 @@ test('INV-034 the first account is chosen; another one that is pressed gets the 
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))
   const { iban } = await call(getOrder, { params: { id: navigation.place().pathname.split('/')[2] ?? '' } })
   expect(iban).toBe(accounts[1]?.iban)
+})
+
+test('INV-034 SBX-124 an account that was added a short while ago cannot be chosen, and says from when', async () => {
+  const { person, navigation } = await renderInvest({ path: '/fund-orders' })
+  await confirm(person, (confirmed) => call(addWithdrawalAccount, { body: { iban: ibanFor(person) }, ...confirmed }))
+  await act(async () => navigation.navigate(`/sell?fund=${code}`))
+  const cards = within(await screen.findByRole('radiogroup', { name: 'واریز به' })).getAllByRole('radio')
+  expect(cards.map((card) => [card.matches(':checked'), card.matches(':disabled')])).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ])
+  expect(screen.getByText(/^واریز به این حساب از [۰-۹]+ .* ساعت [۰-۹]{2}:[۰-۹]{2} ممکن است\.$/)).toBeVisible()
+})
+
+test('INV-034 SBX-124 where no account is usable yet nothing is sold', async () => {
+  const account = { id: 1, bankName: 'بانک آبان', accountNumber: '1', iban: 'IR1', is_default: true }
+  await visit({ accounts: [{ ...account, usable_from: '2026-11-22T08:30:00.000Z' }] })
+  await userEvent.type(await units(), '1')
+  expect(screen.getByRole('button', { name: fa.sell.continue })).toBeDisabled()
 })
 
 test('INV-034 a sale of an amount goes to the server as that amount, and Back leads to before the form', async () => {

@@ -45,7 +45,8 @@ export function SellForm({
   const [shownError, setShownError] = useState<SaleError>()
   const [confirming, setConfirming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
+  const usable = accounts.filter(({ usable_from }) => !usable_from)
+  const account = usable.find(({ id }) => id === chosen) ?? usable[0]
   const typed = parseAmount(digits)
   const input = { by, typed }
   const error = validateSale(input, holding, account?.id)
@@ -100,7 +101,7 @@ export function SellForm({
       </Card>
       <FeeTable rows={estimate.feeRows} />
       <ActionBar>
-        <MoneyButton type="submit" block disabled={accounts.length === 0}>
+        <MoneyButton type="submit" block disabled={account === undefined}>
           {t('sell.continue')}
         </MoneyButton>
       </ActionBar>

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@sarv/platform/client/i18n/language'
+import { formatNumber } from '@sarv/shared/i18n/number-format'
 import { formatRial } from '@sarv/shared/money/rial'
 import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import { normalizeCode } from '@sarv/shared/text/digits'
@@ -18,10 +20,24 @@ function aboutTransfer({ card, owner, type, amount }: ValidTransfer, mobile: str
 }
 
 // A message lies open on a locked phone: the owner's name is masked there, and nowhere else.
-const passwordMessage = ({ owner, amount }: ValidTransfer, code: string, host: string): LocalText => ({
-  fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${maskName(owner.name)}، ${owner.bank.name.fa}\nرمز: ${code}\n${codeOrigin(host, code)}`,
-  en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${maskName(owner.name)}, ${owner.bank.name.en}\nPassword: ${code}\n${codeOrigin(host, code)}`,
-})
+function passwordMessage({ owner, amount, sale }: ValidTransfer, code: string, host: string): LocalText {
+  const to = maskName(owner.name)
+  const sold = saleLine(sale)
+  return {
+    fa: `سرو\nانتقال ${formatRial(amount, 'fa')}\nبه ${to}، ${owner.bank.name.fa}${sold.fa}\nرمز: ${code}\n${codeOrigin(host, code)}`,
+    en: `Sarv\nTransfer of ${formatRial(amount, 'en')}\nto ${to}, ${owner.bank.name.en}${sold.en}\nPassword: ${code}\n${codeOrigin(host, code)}`,
+  }
+}
+
+/** Names the sale of units that a transfer above the balance draws on. (BNK-072) */
+function saleLine(sale: ValidTransfer['sale']): LocalText {
+  if (sale === undefined) return { fa: '', en: '' }
+  const units = (language: Language) => formatNumber(sale.units, language)
+  return {
+    fa: `\nبا فروش ${units('fa')} واحد صندوق (خالص ${formatRial(sale.net, 'fa')})`,
+    en: `\nby selling ${units('en')} units of the fund (net ${formatRial(sale.net, 'en')})`,
+  }
+}
 
 export function sendSecondPassword(
   sql: Sql,

@@ -1,4 +1,5 @@
 import type { Problem } from '@sarv/platform/client/api/problem'
+import type { Confirmation } from '@sarv/shared/contract/confirmation'
 import type { Localizable, LocalText } from '../local-text/local-text'
 
 /** Codes that a client acts on in the place of a text. (ERR-04, ERR-05) */
@@ -8,6 +9,8 @@ type ErrorCode = 'ONB-REQUIRED' | 'LIMIT_AMOUNT'
 export interface LocalProblem extends Localizable<Problem> {
   readonly message?: LocalText
   readonly detail?: LocalText | ErrorCode | readonly { readonly msg: LocalText }[]
+  /** Of a 428. */
+  readonly confirmation?: Localizable<Confirmation>
 }
 
 /** What is thrown: a text, which becomes the `detail`, or the whole body. One language alone does not compile. */

@@ -40,17 +40,20 @@ export interface OwedProfit {
 /** Noon in Tehran on the day of the profit. */
 export const profitDueAt = (day: string) => new Date(`${day}T08:30:00Z`)
 
-/** Profit that is declared for some days and not paid: to the holders of units when its day began. */
-function owedFor(sql: Sql, days: readonly string[], sub: string | null): Promise<OwedProfit[]> {
+/**
+ * Profit that is declared for some days and not paid: to the holders of units when its day began. It waits while their
+ * default account is not usable yet. (SBX-124)
+ */
+function owedFor(sql: Sql, days: readonly string[], now: Date, sub: string | null): Promise<OwedProfit[]> {
   return sql.query<OwedProfit>(
     `select o.sub, p.ds_code, p.day, a.iban, sum(${boughtUnits})::bigint as units, (p.per_unit * sum(${boughtUnits}))::bigint as amount
      from fund_profit p
        join fund_order o on o.ds_code = p.ds_code and o.status = 'DONE' and o.settles_on < p.day
-       join payout_account a on a.sub = o.sub and a.is_default
+       join payout_account a on a.sub = o.sub and a.is_default and (a.usable_from is null or a.usable_from <= $3)
      where p.day = any($1) and ($2::uuid is null or o.sub = $2)
        and not exists (select 1 from profit_payout y where y.sub = o.sub and y.ds_code = p.ds_code and y.day = p.day)
      group by p.ds_code, p.day, o.sub, a.iban having sum(${boughtUnits}) > 0 order by p.day, p.ds_code, o.sub`,
-    [days, sub],
+    [days, sub, now],
   )
 }
 
@@ -75,6 +78,6 @@ export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, ib
 export async function dueProfits(sql: Sql, now: Date, sub: string | null): Promise<OwedProfit[]> {
   const days = jalaliMonthStarts(tehranDay(now), monthsDeclared)
   await declareProfits(sql, days)
-  const owed = await owedFor(sql, sub === null ? days.slice(-monthsWatched) : days, sub)
+  const owed = await owedFor(sql, sub === null ? days.slice(-monthsWatched) : days, now, sub)
   return owed.filter(({ day }) => profitDueAt(day) <= now)
 }

@@ -1,8 +1,9 @@
 import { settlementDay } from '@sarv/shared/calendar/settlement'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import { feeBands, takeOldest } from '@sarv/shared/rules/early-withdrawal'
+import { isCooling, notUsableYet } from '../bank/payout-cooling'
 import type { Sql } from '../db/sql'
-import { notFound } from '../errors/domain-error'
+import { conflict, notFound } from '../errors/domain-error'
 import { priceOn } from '../market/prices'
 import { at, type Time } from '../time/clock'
 import { tehranDay } from '../time/tehran'
@@ -19,13 +20,14 @@ export async function orderSale(sql: Sql, clock: Time, { sub, sale }: { sub: str
     [sale.ds_code],
   )
   if (fund === undefined) throw notFound()
-  const [account] = await sql.query('select 1 from payout_account where id = $1 and sub = $2', [
-    sale.bank_account_id,
-    sub,
-  ])
-  if (account === undefined) throw notFound()
   // Read once: the order must not be later than the moment it is due.
   const now = clock.now()
+  const [account] = await sql.query<{ usable_from: Date | null }>(
+    'select usable_from from payout_account where id = $1 and sub = $2',
+    [sale.bank_account_id, sub],
+  )
+  if (account === undefined) throw notFound()
+  if (isCooling(account.usable_from, now)) throw conflict(notUsableYet(account.usable_from))
   const price = await priceOn(sql, `fund:${sale.ds_code}`, tehranDay(now))
   const units = unitsWanted(sale, price)
   const [holding] = await sql.query<{ free: number; blocked: number }>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accessTokenOf, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import type { PersonOptions } from '../seed/person'
 
@@ -18,6 +19,10 @@ export interface ApiClient {
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<Answer<Body>>
   patch<Body>(path: string, body: unknown): Promise<Answer<Body>>
   delete<Body>(path: string): Promise<Answer<Body>>
+  /** A sensitive change: the call with a code, or without one. */
+  change<Body>(method: 'POST' | 'PATCH', path: string, body: unknown, code?: string): Promise<Answer<Body>>
+  /** A sensitive change, and once more with the code that was sent for it; the first response where no code was asked for. */
+  confirm<Body>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<Answer<Body>>
   /** Multipart, the file in the field `file`, and more of them where they are given. */
   upload<Body>(
     path: string,
@@ -43,9 +48,22 @@ export async function signInClient(options: PersonOptions): Promise<ApiClient> {
     const response = await send(path, init)
     return { status: response.status, body: (await response.json()) as Body }
   }
+  function change<Body>(method: 'POST' | 'PATCH', path: string, body: unknown, code?: string) {
+    const sent = code === undefined ? undefined : { 'confirmation-code': code }
+    return call<Body>(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...sent },
+    })
+  }
   return {
     person,
     token,
+    change,
+    async confirm<Body>(method: 'POST' | 'PATCH', path: string, body: unknown) {
+      const asked = await change<Body>(method, path, body)
+      return asked.status === 428 ? change<Body>(method, path, body, await newestCode(inbox, person.mobile)) : asked
+    },
     get: (path) => call(path, {}),
     post: (path, body = {}, key = randomUUID()) =>
       call(path, {

@@ -36,6 +36,16 @@ export interface TestClient {
   post<Body>(path: string, body?: unknown, key?: string | null): Promise<TestResponse<Body>>
   patch<Body>(path: string, body: unknown): Promise<TestResponse<Body>>
   remove<Body>(path: string): Promise<TestResponse<Body>>
+  /** A sensitive change: the call with a code, or without one. */
+  change<Body>(
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    code?: string,
+    key?: string,
+  ): Promise<TestResponse<Body>>
+  /** A sensitive change, and once more with the code that was sent for it; the first response where no code was asked for. */
+  confirm<Body>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<TestResponse<Body>>
   upload<Body>(
     path: string,
     file: Blob,
@@ -131,7 +141,23 @@ export async function openTestApp(
     async signIn(sub, language = 'fa') {
       const token = await issueAccessToken(db, sub)
       const caller = { authorization: `Bearer ${token}`, 'accept-language': language }
+      function change<Body>(method: 'POST' | 'PATCH', url: string, body: unknown, code?: string, key = randomUUID()) {
+        const headers = { ...caller, 'content-type': 'application/json', 'idempotency-key': key }
+        const sent: Record<string, string> = code === undefined ? {} : { 'confirmation-code': code }
+        return call<Body>(method, url, { ...headers, ...sent }, JSON.stringify(body))
+      }
       return {
+        change,
+        async confirm<Body>(method: 'POST' | 'PATCH', url: string, body: unknown) {
+          const asked = await change<Body>(method, url, body)
+          if (asked.status !== 428) return asked
+          const [sms] = await db.query<{ code: string }>(
+            `select code from sms where receiver = (select mobile from person where sub = $1) and code is not null
+             order by id desc limit 1`,
+            [sub],
+          )
+          return change<Body>(method, url, body, sms?.code)
+        },
         get: (url) => call('GET', url, caller),
         post(url, body = {}, key = randomUUID()) {
           const sent: Record<string, string> = key === null ? {} : { 'idempotency-key': key }

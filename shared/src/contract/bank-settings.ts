@@ -27,23 +27,25 @@ export const getBankSetting = readEndpoint({
   reply: bankSetting,
 })
 
-/** 400 a limit below 10,000 rial or above its highest. */
+/** 400 a limit below 10,000 rial or above its highest. 428 for a code where it rises. */
 export const changeBankSetting = endpoint({
   method: 'PATCH',
   path: '/bank/api/v1/setting/',
   summary: 'Change the daily limit of the card',
   body: z.object({ card_daily: z.int('سقف را به ریال و بدون اعشار وارد کنید.') }),
   reply: bankSetting,
+  isConfirmed: true,
   failure: 'alert',
 })
 
-/** Saying it again changes nothing. */
+/** Saying it again changes nothing. 428 for a code to unblock; blocking takes none. */
 export const blockCard = endpoint({
   method: 'POST',
   path: '/bank/api/v1/card/block/',
   summary: 'Block or unblock the card',
   body: z.object({ is_blocked: z.boolean() }),
   reply: bankSetting,
+  isConfirmed: true,
   failure: 'alert',
 })
 
@@ -111,12 +113,13 @@ export const getAssetBack = readEndpoint({
   reply: assetBack,
 })
 
-/** 409 without an active account. */
+/** 409 without an active account. 428 for a code to switch it on. */
 export const switchAssetBack = endpoint({
   method: 'PATCH',
   path: '/bank/api/v1/asset-back/',
   summary: "Let spending above the balance sell units of the card's fund",
   body: z.object({ enabled: z.boolean() }),
   reply: assetBack,
+  isConfirmed: true,
   failure: 'alert',
 })

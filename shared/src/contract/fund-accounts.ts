@@ -2,10 +2,11 @@ import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { ownIban } from './own-iban'
 import { readEndpoint } from './read-endpoint'
+import { isoDate } from './wire'
 
 /**
  * A bank account of the person (SBX-035): a purchase is paid from it, a sale is paid out to it.
- * @example { id: 12, bankName: 'بانک خاورمیانه', accountNumber: '0101234567890', iban: 'IR…', is_default: true }
+ * @example { id: 12, bankName: 'بانک خاورمیانه', accountNumber: '0101234567890', iban: 'IR…', is_default: true, usable_from: null }
  */
 export const fundAccount = z.object({
   id: z.int(),
@@ -14,6 +15,8 @@ export const fundAccount = z.object({
   /** `IR` and 24 digits, without spaces. */
   iban: z.string(),
   is_default: z.boolean(),
+  /** When proceeds may be paid to it (SBX-124); null for an account to which they may already. */
+  usable_from: z.nullable(isoDate),
 })
 export type FundAccount = z.infer<typeof fundAccount>
 
@@ -38,7 +41,8 @@ export const listWithdrawalAccounts = readEndpoint({
 
 /**
  * A further account of an active person, and all accounts with it; one that is known already is not added again.
- * 400 `ONB-REQUIRED` below level 2, whose first account comes with the activation; 400 above ten accounts.
+ * 428 for a code. 400 `ONB-REQUIRED` below level 2, whose first account comes with the activation; 400 above ten accounts
+ * and for an IBAN that does not belong to the person (SBX-123).
  * @example const accounts = await call(addWithdrawalAccount, { body: { iban: 'IR160120000000001234567890' } })
  */
 export const addWithdrawalAccount = endpoint({
@@ -47,11 +51,13 @@ export const addWithdrawalAccount = endpoint({
   summary: 'Add a bank account of the person',
   body: z.object({ iban: ownIban }),
   reply: z.array(fundAccount),
+  isConfirmed: true,
   failure: 'caller',
 })
 
 /**
- * Makes one account the default one; the others stop being it. Sending it again changes nothing.
+ * Makes one account the default one; the others stop being it. Sending it again changes nothing. 428 for a code, 409 for
+ * an account that is not usable yet.
  * @example await call(chooseWithdrawalAccount, { params: { id: 12 }, body: { is_default: true } })
  */
 export const chooseWithdrawalAccount = endpoint({
@@ -60,5 +66,6 @@ export const chooseWithdrawalAccount = endpoint({
   summary: 'Make one withdrawal account the default one; 404 for others’',
   body: z.object({ is_default: z.literal(true, 'برای برداشتن پیش‌فرض، حساب دیگری را پیش‌فرض کنید.') }),
   reply: z.array(fundAccount),
+  isConfirmed: true,
   failure: 'caller',
 })

@@ -5,7 +5,9 @@ import { openapi } from './openapi'
 interface Operation {
   operationId: string
   parameters: { name: string; in: string }[]
-  responses: { 200: { content: Record<string, unknown> } }
+  responses: Readonly<Record<string, { content?: Record<string, unknown> }>> & {
+    200: { content: Record<string, unknown> }
+  }
   requestBody?: {
     content: Record<string, { schema: { required: string[]; properties: Record<string, { maxLength?: number }> } }>
   }
@@ -38,6 +40,24 @@ test('SBX-036 the purchase is described with its required fields and the idempot
     'callback_url',
   ])
   expect(operation?.parameters.map((one) => one.name)).toContain('Idempotency-Key')
+})
+
+test('SBX-122 exactly the sensitive changes are described with their code, and with the answer that asks for it', () => {
+  const asking = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters, responses }]) => {
+      const takesCode = parameters.some(({ name }) => name === 'Confirmation-Code')
+      expect(takesCode).toBe(responses[428] !== undefined)
+      return takesCode ? [`${method} ${path}`] : []
+    }),
+  )
+  expect(asking.sort()).toEqual([
+    'patch /bank/api/v1/asset-back/',
+    'patch /bank/api/v1/setting/',
+    'patch /fund/api/v1/accounts/{id}/',
+    'patch /onboarding/api/v1/user-contact/',
+    'post /bank/api/v1/card/block/',
+    'post /fund/api/v1/accounts/',
+  ])
 })
 
 const formOf = (path: string) => paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema

@@ -1,6 +1,7 @@
 import { type Endpoint, fileField } from '@sarv/platform/client/api/endpoint'
-import { idempotencyHeaderName, problem } from '@sarv/platform/client/api/problem'
+import { confirmationHeaderName, idempotencyHeaderName, problem } from '@sarv/platform/client/api/problem'
 import * as z from 'zod/mini'
+import { confirmationRequired } from './confirmation'
 import { everyEndpoint, type NamedEndpoint } from './every-endpoint'
 
 type Json = Record<string, unknown>
@@ -29,6 +30,21 @@ const idempotencyHeader = {
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
+}
+
+const confirmationHeader = {
+  name: confirmationHeaderName,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 20 },
+}
+
+/** The answer to a sensitive change without its code (SBX-122). */
+const confirmationAnswer = {
+  428: {
+    description: 'A code was sent; the same call with it makes the change',
+    content: content({ $ref: '#/components/schemas/ConfirmationRequired' }),
+  },
 }
 
 /** JSON, or a form where the call carries a file. */
@@ -61,10 +77,12 @@ function operation({ area, name, endpoint }: NamedEndpoint): Json {
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint.query),
       ...(endpoint.method === 'POST' ? [idempotencyHeader] : []),
+      ...(endpoint.isConfirmed ? [confirmationHeader] : []),
     ],
     ...requestBody(endpoint),
     responses: {
       200: answer(endpoint),
+      ...(endpoint.isConfirmed && confirmationAnswer),
       default: { description: 'A refusal', content: content({ $ref: '#/components/schemas/Problem' }) },
     },
   }
@@ -89,7 +107,10 @@ export function openapi(server: string): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: {
+        Problem: schemaOf(problem, 'output'),
+        ConfirmationRequired: schemaOf(confirmationRequired, 'output'),
+      },
     },
   }
 }

@@ -15,7 +15,7 @@ export const userContact = z.object({
 export type UserContact = z.infer<typeof userContact>
 
 /**
- * Changes only what is sent. The address becomes the default one; 404 for others'.
+ * Changes only what is sent. The address becomes the default one; 404 for others'. 428 for a code where the e-mail changes.
  * @example await call(changeUserContact, { body: { email: 'negar@site.com' } })
  */
 export const changeUserContact = endpoint({
@@ -28,5 +28,6 @@ export const changeUserContact = endpoint({
     address_id: z.optional(rowId()),
   }),
   reply: userContact,
+  isConfirmed: true,
   failure: 'caller',
 })

@@ -9,6 +9,12 @@ export const contractCodeLength = 5
 export const cardPasswordLength = 6
 export const codeSeconds = 119
 
+/** CON-32: digits of the code that confirms a sensitive change. */
+export const confirmationCodeLength = 6
+
+/** CON-33: hours until proceeds may be paid to an account that was added. */
+export const payoutCoolingHours = 24
+
 /** CON-04 */
 export const postcodeLength = 10
 export const debounceMs = 500

@@ -4,6 +4,7 @@ import { newestCode } from '@sarv/platform/testing/sign-in'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { formatterFor } from '@sarv/shared/format/format'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
+import { confirm, typeConfirmation } from '@sarv/shared/testing/confirm-change'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,7 +19,9 @@ const sendPath = (uuid: string) => `/onboarding/api/v1/pma-onb/otp/send/${uuid}/
 /** A person with e-mail and address, who can sign at once. */
 async function signer() {
   const at = await personAtStage('sign_contract')
-  await at.api.call(changeUserContact, { body: { email: 'negar@site.com' } })
+  await confirm(at.person, (confirmed) =>
+    at.api.call(changeUserContact, { body: { email: 'negar@site.com' }, ...confirmed }),
+  )
   const address_id = await createAddress(at.api)
   return { ...at, address_id, onboarding: await at.read() }
 }
@@ -96,6 +99,7 @@ test('PMA-036 PMA-037 D-122 VAL-03 VAL-12 VAL-02 signing needs both ticks, an e-
   await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
   expect(await screen.findByText('ایمیل را به درستی وارد کنید')).toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: 'ایمیل' }), '.com{Enter}')
+  await typeConfirmation(at.person)
   expect(await screen.findByText('negar@site.com')).toBeInTheDocument()
   expect(await accept()).toBeDisabled()
 

@@ -67,7 +67,7 @@ export function accountActivationRoutes(api: Api): void {
     const level = await findLevel(db, person)
     if (level > 1) return { level }
     if (level < 1) throw httpError(400, { fa: 'ابتدا هویت خود را تأیید کنید.', en: 'Confirm your identity first.' })
-    await addPayoutAccount(db, person.sub, body.iban)
+    await addPayoutAccount(db, person.sub, body.iban, null)
     await db.query('update person set level = 2 where sub = $1 and level = 1', [person.sub])
     return { level: 2 }
   })

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { newestCode } from '@sarv/platform/testing/sign-in'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
+import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { buildIban } from '../../identifiers/check-digits'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 
@@ -23,6 +25,7 @@ test('SBX-105 the withdrawal accounts are those of the person, one of them the d
     accountNumber: expect.stringMatching(/^\d{13}$/),
     iban: expect.stringMatching(/^IR\d{24}$/),
     is_default: true,
+    usable_from: null,
   })
   expect(second).toMatchObject({ bankName: 'بانک کرانه', is_default: false })
   const perFund = await caller.get<FundAccount[]>('/fund/api/v1/bank_accounts/11307/')
@@ -36,7 +39,9 @@ test('SBX-105 who has no account gets an empty list', async () => {
 test('SBX-105 another account becomes the default, and stays the only one when it is asked for again', async () => {
   const { caller, second } = await investorWithTwo()
   for (let time = 0; time < 2; time++) {
-    const { status, body } = await caller.patch<FundAccount[]>(`${accountsPath}${second.id}/`, { is_default: true })
+    const { status, body } = await caller.confirm<FundAccount[]>('PATCH', `${accountsPath}${second.id}/`, {
+      is_default: true,
+    })
     expect(status).toBe(200)
     expect(defaults(body)).toEqual([second.id])
   }
@@ -45,16 +50,17 @@ test('SBX-105 another account becomes the default, and stays the only one when i
   expect(perFund.body.map(({ id }) => id)[0]).toBe(second.id)
 })
 
-test('SBX-105 however many choose at once, one account is the default', async () => {
-  const { caller, first, second } = await investorWithTwo()
-  const ids = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? second.id : first.id))
+test('SBX-105 SBX-122 however many choose at once, one account is the default, and its code is used once', async () => {
+  const { caller, second } = await investorWithTwo()
+  const path = `${accountsPath}${second.id}/`
+  await caller.change('PATCH', path, { is_default: true })
+  const code = await newestCode(testOrigins().inbox, caller.person.mobile)
   const responses = await Promise.all(
-    ids.map((id) =>
-      caller.patch<FundAccount[]>(`${accountsPath}${id}/`, { is_default: true }).then(({ body }) => body),
-    ),
+    Array.from({ length: 10 }, () => caller.change('PATCH', path, { is_default: true }, code)),
   )
-  expect(responses.map(defaults)).toEqual(ids.map((id) => [id]))
-  expect(defaults(await listed(caller))).toHaveLength(1)
+  // Those after the first find it the default one already, and need no code.
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(defaults(await listed(caller))).toEqual([second.id])
 })
 
 test('SBX-105 SBX-006 the account of another person is as unknown as one that does not exist', async () => {
@@ -78,18 +84,25 @@ test.each([{ is_default: false }, { is_default: 'true' }, { is_default: 1 }, {},
   },
 )
 
-const newIban = 'IR160120000000001234567890'
+/** An IBAN that nobody else has: of one person's mobile. */
+const ibanOf = ({ person }: ApiClient, end = 0) => buildIban('012', `${person.mobile}${end}0`)
 
-test('SBX-105 a further account is added once, however often it is sent, and is not the default', async () => {
+test('SBX-105 SBX-124 a further account is added once, however often it is sent, is not the default, and cools', async () => {
   const { caller, first, second } = await investorWithTwo()
+  const newIban = ibanOf(caller)
   const added = {
     id: expect.any(Number),
     bankName: 'بانک آبان',
-    accountNumber: '0001234567890',
+    accountNumber: newIban.slice(-13),
     iban: newIban,
     is_default: false,
+    usable_from: expect.stringMatching(/^\d{4}-.*Z$/),
   }
-  const replies = await Promise.all([1, 2, 3].map(() => caller.post<FundAccount[]>(accountsPath, { iban: newIban })))
+  await caller.change('POST', accountsPath, { iban: newIban })
+  const code = await newestCode(testOrigins().inbox, caller.person.mobile)
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => caller.change<FundAccount[]>('POST', accountsPath, { iban: newIban }, code)),
+  )
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await listed(caller)).toEqual([first, second, added])
 })
@@ -106,7 +119,7 @@ test.each([['IR170120000000001234567890'], ['ir16 0120 0000 0000 1234 5678 90'],
 
 test('SBX-105 ERR-04 a person without activation adds the first account by the activation', async () => {
   const caller = await signInClient({ kind: 'identified' })
-  const refused = await caller.post(accountsPath, { iban: newIban })
+  const refused = await caller.post(accountsPath, { iban: ibanOf(caller) })
   expect(refused).toEqual({ status: 400, body: { detail: 'ONB-REQUIRED' } })
   expect(await listed(caller)).toEqual([])
 })
@@ -114,7 +127,7 @@ test('SBX-105 ERR-04 a person without activation adds the first account by the a
 test('SBX-105 an eleventh account is refused', async () => {
   const { caller } = await investorWithTwo()
   const add = (number: number) => {
-    return caller.post<FundAccount[]>(accountsPath, { iban: buildIban('012', String(number).padStart(13, '0')) })
+    return caller.confirm<FundAccount[]>('POST', accountsPath, { iban: ibanOf(caller, number % 10) })
   }
   for (let number = 3; number <= 10; number++) expect((await add(number)).body).toHaveLength(number)
   const refused = await add(11)

@@ -62,7 +62,7 @@ test('SBX-016 SBX-019 two transfers at once that together exceed the balance: on
 test('BNK-072 SBX-019 two transfers at once that draw on the same units: one is made', async () => {
   const holder = await app.holder()
   await raiseLimit(holder)
-  await holder.patch('/bank/api/v1/asset-back/', { enabled: true })
+  await holder.confirm('PATCH', '/bank/api/v1/asset-back/', { enabled: true })
   const bodies = [await prepare(holder, elsewhere, 140_000_000), await prepare(holder, lostElsewhere, 140_000_000)]
   const all = await meetAtCard(
     holder,

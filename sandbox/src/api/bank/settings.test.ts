@@ -64,7 +64,7 @@ test.each([9_999, 0, -1, 500_000_001, 10_000.5, '1000000', null, undefined])(
 
 test('SBX-113 a card is blocked and unblocked, twice is once; what the bank blocked stays', async () => {
   const block = (who: CardHolder, is_blocked: unknown) =>
-    who.post<BankSetting>('/bank/api/v1/card/block/', { is_blocked })
+    who.confirm<BankSetting>('POST', '/bank/api/v1/card/block/', { is_blocked })
   expect((await block(holder, true)).body.is_blocked).toBe(true)
   expect((await block(holder, true)).body.is_blocked).toBe(true)
   expect((await block(holder, false)).body.is_blocked).toBe(false)
@@ -125,7 +125,7 @@ test('SBX-040 BNK-072 asset-back tells the fund’s yearly return, and is switch
   const { yearly_return, enabled } = await read()
   expect([yearly_return, enabled]).toEqual([expect.closeTo(21.3, 0), false])
   for (const wanted of [true, true, false]) {
-    const { body } = await holder.patch<AssetBack>('/bank/api/v1/asset-back/', { enabled: wanted })
+    const { body } = await holder.confirm<AssetBack>('PATCH', '/bank/api/v1/asset-back/', { enabled: wanted })
     expect(body).toEqual({ yearly_return, enabled: wanted })
   }
   const resting = await app.holder({ kind: 'card-verified' })

@@ -35,12 +35,22 @@ import { extendPrices } from '../../market/prices'
 import { tehranDay } from '../../time/tehran'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
+import { notYours, serveConfirmed } from '../pipeline/serve-confirmed'
 
 const backToCard = { fa: 'بازگشت به کارت', en: 'Back to the card' }
 
 const aboveDailyMax: LocalText = {
   fa: `سقف روزانه حداکثر ${formatRial(cardDailyMax, 'fa')} است.`,
   en: `The daily limit is at most ${formatRial(cardDailyMax, 'en')}.`,
+}
+const raisedLimit = (limit: number): LocalText => ({
+  fa: `افزایش سقف روزانهٔ کارت به ${formatRial(limit, 'fa')}`,
+  en: `Raise the daily limit of the card to ${formatRial(limit, 'en')}`,
+})
+const unblocking: LocalText = { fa: 'رفع مسدودی کارت', en: 'Unblock the card' }
+const spendingUnits: LocalText = {
+  fa: 'اجازهٔ فروش واحدهای صندوق هنگام کم بودن موجودی کارت',
+  en: 'Let spending above the balance of the card sell units of the fund',
 }
 const notYetRenewable = (until: string): LocalText => ({
   fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`,
@@ -78,26 +88,39 @@ export function bankSettingRoutes(api: Api): void {
     return readSetting(db, person.sub)
   })
 
-  serve(api, changeBankSetting, async ({ db, person, body }) => {
-    const { account_id } = await lockCard(db, person.sub)
-    if (body.card_daily < minimumTransfer)
+  serveConfirmed(api, changeBankSetting, async ({ db, person, body: { card_daily } }) => {
+    const { account_id, daily_limit } = await lockCard(db, person.sub)
+    if (card_daily < minimumTransfer)
       throw invalidField({ fa: 'سقف روزانه دست‌کم ۱۰٬۰۰۰ ریال است.', en: 'The daily limit is at least 10,000 IRR.' })
-    if (body.card_daily > cardDailyMax) {
-      throw invalidField(aboveDailyMax)
+    if (card_daily > cardDailyMax) throw invalidField(aboveDailyMax)
+    const rises = card_daily > daily_limit
+    return {
+      confirms: rises ? raisedLimit(card_daily) : undefined,
+      async apply() {
+        await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, card_daily])
+        return readSetting(db, person.sub)
+      },
+      notice: rises ? `سقف روزانهٔ کارت شما ${formatRial(card_daily, 'fa')} شد. ${notYours}` : undefined,
     }
-    await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, body.card_daily])
-    return readSetting(db, person.sub)
   })
 
-  serve(api, blockCard, async ({ db, person, body }) => {
+  serveConfirmed(api, blockCard, async ({ db, person, body: { is_blocked } }) => {
     const card = await lockCard(db, person.sub)
     if (card.status === 'blocked')
       throw conflict({
         fa: 'این کارت را بانک مسدود کرده است. با پشتیبانی تماس بگیرید.',
         en: 'The bank has blocked this card. Please contact support.',
       })
-    await db.query('update bank_card set is_blocked = $2 where id = $1', [card.card_id, body.is_blocked])
-    return readSetting(db, person.sub)
+    const unblocks = card.is_blocked && !is_blocked
+    return {
+      // Blocking is fast: it is for a card that is lost.
+      confirms: unblocks ? unblocking : undefined,
+      async apply() {
+        await db.query('update bank_card set is_blocked = $2 where id = $1', [card.card_id, is_blocked])
+        return readSetting(db, person.sub)
+      },
+      notice: unblocks ? `مسدودی کارت شما رفع شد. ${notYours}` : undefined,
+    }
   })
 
   serve(api, sendCardCode, async ({ db, clock, host, language, person, body }) => {
@@ -157,12 +180,19 @@ export function bankSettingRoutes(api: Api): void {
 
   serve(api, getAssetBack, ({ db, person }) => readAssetBack(db, person.sub))
 
-  serve(api, switchAssetBack, async ({ db, person, body }) => {
+  serveConfirmed(api, switchAssetBack, async ({ db, person, body: { enabled } }) => {
     await runDueJobs(db, api, person.sub)
     if ((await findCard(db, person.sub)) === undefined)
       throw conflict({ fa: 'هنوز حساب بانکی فعالی ندارید.', en: "You don't have an active bank account yet." })
-    const { account_id } = await lockActiveAccount(db, person.sub)
-    await db.query('update card_account set asset_back = $2 where id = $1', [account_id, body.enabled])
-    return readAssetBack(db, person.sub)
+    const { account_id, asset_back } = await lockActiveAccount(db, person.sub)
+    const turnsOn = enabled && !asset_back
+    return {
+      confirms: turnsOn ? spendingUnits : undefined,
+      async apply() {
+        await db.query('update card_account set asset_back = $2 where id = $1', [account_id, enabled])
+        return readAssetBack(db, person.sub)
+      },
+      notice: turnsOn ? `برداشت از واحدهای صندوق با کارت شما روشن شد. ${notYours}` : undefined,
+    }
   })
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { BankReceipt } from '@sarv/shared/contract/bank-transactions'
 import type { DestinationOwner, TransferResult, TransferRule } from '@sarv/shared/contract/bank-transfers'
+import { formatNumber } from '@sarv/shared/i18n/number-format'
+import { formatRial } from '@sarv/shared/money/rial'
 import { reissueCard } from '../../bank/issue-card'
 import { buildCardNumber, buildIban } from '../../identifiers/check-digits'
 import { readBalance } from '../../ledger/transfer'
@@ -249,7 +251,7 @@ test('BNK-008 neither a card that its owner blocked, nor one whose licence is ov
   const holder = await app.holder()
   await holder.post('/bank/api/v1/card/block/', { is_blocked: true })
   expect(errorMessage((await app.pay(holder, elsewhere, { amount: 10_000 })).body)).toContain('کارت شما مسدود است')
-  await holder.post('/bank/api/v1/card/block/', { is_blocked: false })
+  await holder.confirm('POST', '/bank/api/v1/card/block/', { is_blocked: false })
   await app.db.query("update bank_card set licensed_until = '2026-11-20' where id = $1", [holder.card.card_id])
   expect(errorMessage((await app.pay(holder, elsewhere, { amount: 10_000 })).body)).toContain('مجوز کارت')
   expect((await send(holder, friend.card.iban, 10_000, 'internal')).status).toBe(200)
@@ -343,7 +345,7 @@ test('BNK-072 asset-back sells as many units as are missing, and leaves the rest
   await app.db.query('update card_account set daily_limit = 500000000 where id = $1', [holder.card.account_id])
   const refused = await app.pay(holder, elsewhere, { amount: 100_000_000 })
   expect([refused.status, errorMessage(refused.body)]).toEqual([400, 'موجودی کافی نیست'])
-  await holder.patch('/bank/api/v1/asset-back/', { enabled: true })
+  await holder.confirm('PATCH', '/bank/api/v1/asset-back/', { enabled: true })
   const units = async () => {
     const { body } = await holder.get<{ units: number }>('/fund/api/v1/user_fund/12180/')
     return body.units
@@ -355,6 +357,15 @@ test('BNK-072 asset-back sells as many units as are missing, and leaves the rest
   expect(await app.pay(holder, elsewhere, { amount: 100_000_000 })).toMatchObject({ body: { status: 'DONE' } })
   const missing = 100_020_000 - balance
   const sold = Math.ceil(missing / price)
+  // The message with the second password names the sale. (D-257)
+  const [asked] = await app.db.query<{ text: string }>(
+    `select text from sms where receiver = (select mobile from person where sub = $1) and text like '%انتقال%رمز:%'
+     order by id desc limit 1`,
+    [holder.sub],
+  )
+  expect(asked?.text.split('\n')[3]).toBe(
+    `با فروش ${formatNumber(sold, 'fa')} واحد صندوق (خالص ${formatRial(sold * price, 'fa')})`,
+  )
   expect(await units()).toBe(before - sold)
   expect(await holder.balance()).toBe(sold * price - missing)
 })
@@ -362,7 +373,7 @@ test('BNK-072 asset-back sells as many units as are missing, and leaves the rest
 test('BNK-072 ERR-21 with more than the units are worth nothing is sold', async () => {
   const holder = await app.holder()
   await app.db.query('update card_account set daily_limit = 500000000 where id = $1', [holder.card.account_id])
-  await holder.patch('/bank/api/v1/asset-back/', { enabled: true })
+  await holder.confirm('PATCH', '/bank/api/v1/asset-back/', { enabled: true })
   const refused = await app.pay(holder, elsewhere, { amount: 300_000_000 })
   expect([refused.status, errorMessage(refused.body)]).toEqual([400, 'موجودی کافی نیست'])
   expect(await holder.balance()).toBe(balance)

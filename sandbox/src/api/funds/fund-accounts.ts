@@ -5,9 +5,9 @@ import { notFound } from '../../errors/domain-error'
 import { serve } from '../pipeline/serve'
 
 export function fundAccountRoutes(api: Api): void {
-  serve(api, listFundAccounts, async ({ db, person, params }) => {
+  serve(api, listFundAccounts, async ({ db, clock, person, params }) => {
     const [fund] = await db.query('select 1 from fund where ds_code = $1', [params.id])
     if (fund === undefined) throw notFound()
-    return listPayoutAccounts(db, person.sub, 'is_default desc, id')
+    return listPayoutAccounts(db, clock, person.sub, 'is_default desc, id')
   })
 }

@@ -25,13 +25,14 @@ import { parseInput } from './parse-input'
 import { readBody } from './read-body'
 import { recordBody, recordCall } from './record-call'
 import { renderPdf } from './render-pdf'
+import { readConfirmationCode } from './require-confirmation'
 import { respond } from './respond'
 
 /** Bytes of JSON that a stranger may send. */
 const openBodyLimit = 16 * 1024
 
 /** Handler arguments: what the handler of a call is given; all of `db` is one transaction. */
-interface Call<Path extends string, Query, Body, Who> {
+export interface Call<Path extends string, Query, Body, Who> {
   readonly db: Sql
   readonly clock: Clock
   /** The shell that asks, where people find back to from a gateway or a message. */
@@ -47,6 +48,8 @@ interface Call<Path extends string, Query, Body, Who> {
   readonly language: Language
   /** Serve already runs a keyed intent only once; here for a caller that keeps the key. */
   readonly idempotencyKey: string | undefined
+  /** The code that came with a sensitive change (serve-confirmed.ts). */
+  readonly confirmationCode: string | undefined
 }
 
 interface ServeOptions {
@@ -59,6 +62,8 @@ interface ServeOptions {
    * of the call, and sees to it that an intent runs once.
    */
   readonly hasOwnTransactions?: boolean
+  /** Set by `serveConfirmed`, which asks for the code of an endpoint that is `isConfirmed`. */
+  readonly asksForCode?: boolean
 }
 
 type Served<Path extends string, Query, Body, Reply> = Endpoint<Path, Query, Body, Reply>
@@ -102,9 +107,19 @@ export function serveOpen<Path extends string, Query, Body, Reply>(
 function register<Path extends string, Query, Body, Reply>(
   api: Api,
   served: Served<Path, Query, Body, Reply>,
-  { also = [], isSecret = false, hasOwnTransactions = false, isOpen }: ServeOptions & { readonly isOpen: boolean },
+  {
+    also = [],
+    isSecret = false,
+    hasOwnTransactions = false,
+    asksForCode = false,
+    isOpen,
+  }: ServeOptions & { readonly isOpen: boolean },
   handler: Handler<Path, Query, Body, Reply, Person | undefined>,
 ): void {
+  if (asksForCode !== (served.isConfirmed ?? false))
+    throw new Error(
+      `Wrong registration of ${served.method} ${served.path}: expected serveConfirmed for isConfirmed alone`,
+    )
   const runHandler: Step<Context> = async (context) => {
     // Parsed by the schemas of this very endpoint.
     context.result = await handler(toCall(context) as Call<Path, Query, Body, Person | undefined>)
@@ -156,5 +171,6 @@ function toCall({ api, request, person, query, body, file, db }: Context): Call<
     file,
     language: requestLanguage(request),
     idempotencyKey: readIdempotencyKey(request),
+    confirmationCode: readConfirmationCode(request),
   }
 }

@@ -24,6 +24,8 @@ export interface BankAccountFacts {
   readonly iban: string | null
   /** A badge at the end of the first line. */
   readonly note?: ReactNode
+  /** Why it cannot be chosen now. */
+  readonly unusable?: string
 }
 
 /** Makes each account a radio button. */
@@ -113,7 +115,7 @@ function Head({
       <Radio
         name={name}
         checked={choice.chosen === account.key}
-        disabled={choice.disabled}
+        disabled={choice.disabled || account.unusable !== undefined}
         onChoose={() => choice.onChoose(account.key)}
       >
         {facts}
@@ -121,6 +123,7 @@ function Head({
         <ScreenReaderOnly>{digits(account.accountNumber?.slice(-4) ?? '')}</ScreenReaderOnly>
       </Radio>
       {account.note}
+      {account.unusable && <p className={styles.unusable}>{account.unusable}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { sentenceOf } from '@sarv/platform/client/api/read-failure'
-import { call, useMutation, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { call, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useConfirmedMutation } from '../../confirmation/use-confirmed-mutation'
 import { changeUserContact } from '../../contract/user-contact'
 import { profileQuery } from '../../queries/profile-query'
 import { email } from '../../rules/email'
@@ -11,8 +12,8 @@ import { TextInput } from '../fields/text-input'
 import { Sheet } from '../overlay/sheet'
 
 /**
- * Changes the e-mail of the person (VAL-03): a sheet on phones, a drawer at the side from 768 px. What was typed stays
- * when it is refused.
+ * Changes the e-mail of the person (VAL-03), by a code (PLT-080): a sheet on phones, a drawer at the side from 768 px. What
+ * was typed stays when it is refused.
  * @example <EmailDrawer open={editing} current={person.email} onClose={stop} onSaved={(address) => show(address)} />
  */
 export function EmailDrawer({
@@ -27,61 +28,69 @@ export function EmailDrawer({
   onSaved: (email: string) => void
 }) {
   const { t } = useTranslation('ui')
-  const { toast } = usePlatform()
+  const { toast, report } = usePlatform()
   const queries = useQueryClient()
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
-  const change = useMutation({
-    mutationFn: (address: string) => call(changeUserContact, { body: { email: address } }),
+  const [typed, setTyped] = useState<string>()
+  const change = useConfirmedMutation({
+    mutationFn: (address: string, confirmed) => call(changeUserContact, { body: { email: address }, ...confirmed }),
     onSuccess(_, address) {
+      setTyped(undefined)
       toast(t('email.saved'))
       onSaved(address)
-      return queries.invalidateQueries({ queryKey: profileQuery().queryKey })
+      queries.invalidateQueries({ queryKey: profileQuery().queryKey }).catch(report)
     },
   })
   return (
-    <Sheet
-      open={open}
-      onClose={() => {
-        change.reset()
-        onClose()
-      }}
-      dismissible={!change.isPending}
-      wide="side"
-      title={t('email.edit')}
-      initialFocus={field}
-      action={
-        <OnlineButton type="submit" form={form} block loading={change.isPending}>
-          {t('email.save')}
-        </OnlineButton>
-      }
-    >
-      <EmailForm
-        id={form}
-        field={field}
-        current={current ?? ''}
-        refused={change.isError ? (sentenceOf(change.error) ?? t('email.failed')) : undefined}
-        onSave={change.mutate}
-      />
-    </Sheet>
+    <>
+      <Sheet
+        open={open && !change.isAsking}
+        onClose={() => {
+          setTyped(undefined)
+          change.reset()
+          onClose()
+        }}
+        dismissible={!change.isPending}
+        wide="side"
+        title={t('email.edit')}
+        initialFocus={field}
+        action={
+          <OnlineButton type="submit" form={form} block loading={change.isPending}>
+            {t('email.save')}
+          </OnlineButton>
+        }
+      >
+        <EmailForm
+          id={form}
+          field={field}
+          typed={typed ?? current ?? ''}
+          onType={setTyped}
+          refused={change.error === null ? undefined : (sentenceOf(change.error) ?? t('email.failed'))}
+          onSave={change.mutate}
+        />
+      </Sheet>
+      {change.sheet}
+    </>
   )
 }
 
 function EmailForm({
   id,
   field,
-  current,
+  typed,
+  onType,
   refused,
   onSave,
 }: {
   id: string
   field: RefObject<HTMLInputElement | null>
-  current: string
+  typed: string
+  onType: (typed: string) => void
   refused: string | undefined
   onSave: (email: string) => void
 }) {
   const { t } = useTranslation('ui')
-  const [typed, setTyped] = useState(current)
   const [tried, setTried] = useState(false)
   const problem = required(typed) ?? email(normalizeCode(typed))
   const submit = (event: FormEvent) => {
@@ -101,7 +110,7 @@ function EmailForm({
         autoComplete="email"
         maxLength={254}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         error={tried && problem ? t(problem) : refused}
       />
     </form>
