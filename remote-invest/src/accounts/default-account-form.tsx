@@ -48,10 +48,9 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
           accountNumber,
           iban,
           note: is_default && <Badge tone="g">{t('accounts.default')}</Badge>,
-          unusable:
-            usable_from
-              ? t('accounts.usableFrom', { date: dateLong(usable_from, { year: false }), time: time(usable_from) })
-              : undefined,
+          unusable: usable_from
+            ? t('accounts.usableFrom', { date: dateLong(usable_from, { year: false }), time: time(usable_from) })
+            : undefined,
         }))}
         choice={{
           label: t('accounts.choice'),
