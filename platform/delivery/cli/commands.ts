@@ -1,5 +1,6 @@
 import { isInstalled } from '../build/packages'
 import type { Command } from './command'
+import { approve } from './commands/approve'
 import { audit } from './commands/audit'
 import { check } from './commands/check'
 import { completion } from './commands/completion'
@@ -21,6 +22,7 @@ import { resume } from './commands/resume'
 import { revive } from './commands/revive'
 import { rollback } from './commands/rollback'
 import { status } from './commands/status'
+import { trust } from './commands/trust'
 import { versions } from './commands/versions'
 
 /** In the order of the help: one import for each command. */
@@ -45,6 +47,8 @@ const all: readonly Command[] = [
   revive,
   renew,
   keys,
+  trust,
+  approve,
   doctor,
   completion,
 ]

@@ -7,6 +7,8 @@ import { historyOf } from '../store/catalogue/audit'
 import { expiryWarning } from '../store/catalogue/catalogue-expiry'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import type { Store } from '../store/store'
+import { type ReadTrusted, sourceOf } from '../store/trust/read-trusted'
+import { entriesOf } from '../store/trust/trusted-catalogue'
 import { builtShellIn, hostFolder } from '../store/versions/host-versions'
 import { storedDescription, storedVersions } from '../store/versions/stored-version'
 import type { Context } from './command'
@@ -40,13 +42,14 @@ export async function runDoctorChecks(
 async function examineStore(context: Context, servers: readonly string[]) {
   try {
     const store = await context.store()
-    const { catalogue } = await readCatalogue(store, context.keys())
+    const { catalogue, trusted } = await readCatalogue(store, context.keys())
     return await run([
       { name: `catalogue of ${store.address}`, find: () => expiring(catalogue) },
       { name: 'audit', find: async () => auditErrors(await historyOf(store, catalogue)) },
       { name: 'versions in the store', find: () => missingVersions(store, catalogue) },
       { name: 'uploads', find: () => halfUploads(store, catalogue) },
       { name: 'entries of the catalogue', find: () => leftOut(catalogue) },
+      ...(trusted ? [{ name: 'signatures of entries', find: () => doubtfulEntries(store, trusted) }] : []),
       { name: 'files of what runs, as they are served', find: () => servedFileErrors(catalogue, shellOf(context)) },
       ...servers.map((address) => ({
         name: `document server ${address}`,
@@ -122,6 +125,15 @@ async function halfUploads(store: Store, { remotes }: Catalogue): Promise<ErrorD
     }),
   )
   return all.flat()
+}
+
+/** Entries of the root that document servers do not take: not signed by their owners, or older than what they have had. */
+async function doubtfulEntries(store: Store, { trust, entries, refused }: ReadTrusted): Promise<ErrorDetail[]> {
+  const stored = await Promise.all([...entries.keys()].map((name) => entriesOf(sourceOf(store), name, trust)))
+  const older = [...entries.values()].filter(({ serial }, at) => serial < (stored[at]?.[0]?.serial ?? 0))
+  return [...refused, ...older.map(({ name }) => `${name}: the store has a newer one`)].map(
+    (detail): ErrorDetail => ({ code: 'SARV-221', detail: `${detail}.` }),
+  )
 }
 
 /** What the shell leaves out of its pages. */

@@ -22,7 +22,7 @@ export const errorTable = {
   },
   'SARV-111': {
     exit: 'installation',
-    description: 'Invalid key: expected an Ed25519 JWK.',
+    description: 'Invalid key: expected an Ed25519 JWK, or in SARV_CATALOGUE_KEY a trust document.',
     fix: 'Make a pair with `pnpm sarv keys`; put the private half, or the path of its file, into SARV_SIGNING_KEY.',
   },
   'SARV-112': {
@@ -146,6 +146,38 @@ export const errorTable = {
     exit: 'refused',
     description: 'The store does not hold what was published.',
     fix: 'Find out who writes to the store besides this command, and publish the version again under another name.',
+  },
+  'SARV-219': {
+    exit: 'refused',
+    description: 'The key of this machine may not make this change.',
+    fix: 'See with `pnpm sarv trust` whose keys may, and ask one of them; the root keys change that list.',
+  },
+  'SARV-220': {
+    exit: 'installation',
+    description:
+      'No trust document holds here: none is set, or it has expired, or it does not lead to that of the store.',
+    fix: 'Put the path of the trust document that you were given into SARV_CATALOGUE_KEY; holders of root keys make the next one with `pnpm sarv trust <plan>`. See docs/keys.md.',
+  },
+  'SARV-221': {
+    exit: 'installation',
+    description:
+      'The catalogue names an entry that its owners have not signed, an older one or none. Document servers stay with the one before.',
+    fix: 'Find out who writes to the store besides this command. `pnpm sarv renew --adopt` names the newest right entries again.',
+  },
+  'SARV-222': {
+    exit: 'refused',
+    description: 'This proposal cannot be approved with this key.',
+    fix: 'See with `pnpm sarv approve` what waits for whom; another holder of a key of the same role signs.',
+  },
+  'SARV-223': {
+    exit: 'conflict',
+    description: 'Something else is in than when this was proposed. Nothing was changed.',
+    fix: 'Look at what is in now with `pnpm sarv status`; if it is still wanted, run the command again that proposed it.',
+  },
+  'SARV-224': {
+    exit: 'refused',
+    description: 'The change is not in yet: it needs more signatures.',
+    fix: 'Another holder of such a key looks at it with `pnpm sarv approve`, and signs it with the id named above.',
   },
   'SARV-301': {
     exit: 'usage',

@@ -1,11 +1,12 @@
 import { requireNoArguments } from '../arguments'
 import { changeBy, changeOptions, revisionOf } from '../catalogue-change'
 import type { Command } from '../command'
+import { withOwnEntries } from '../own-entries'
 
 export const renew: Command = {
   name: 'renew',
   usage: '',
-  summary: 'Signs the catalogue again as it is, with a new date',
+  summary: 'Signs the catalogue again as it is, with a new date, and where keys are delegated the entries of this key',
   options: {
     adopt: { type: 'boolean', description: 'Also one that is unsigned or signed with another key' },
     above: {
@@ -18,7 +19,8 @@ export const renew: Command = {
   examples: ['SARV_SIGNING_KEY=signing-key.json pnpm sarv renew', 'pnpm sarv renew --above 32'],
   async run(call) {
     requireNoArguments(call)
-    return changeBy(call, (catalogue) => ({ ...catalogue }), {
+    const keys = call.context.keys()
+    return changeBy(call, (catalogue, { trusted }) => withOwnEntries(catalogue, keys, trusted), {
       adopt: call.flag('adopt'),
       above: revisionOf(call, 'above'),
       advice: ({ after }) =>

@@ -3,6 +3,7 @@ import {
   type CataloguedRemote,
   type CatalogueRoot,
   cataloguedRemote,
+  type Delivered,
   type EntryReference,
 } from '../../../contract/catalogue'
 import { mapConcurrent } from '../map-concurrent'
@@ -16,7 +17,7 @@ export const entryLanes = 16
 export type ReadEntry = (path: string) => Promise<string | undefined>
 
 /** References of the remotes that were read: one that a change leaves as it is keeps its entry, byte for byte. */
-export type KnownReferences = ReadonlyMap<CataloguedRemote, EntryReference>
+export type KnownReferences = ReadonlyMap<Delivered, EntryReference>
 
 /**
  * Reads entries that a root names. The root is signed and has their hashes, so that they are right or nothing.

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as passed } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
+import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
 import { contentMetadata } from '../content-metadata'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
+import { propose } from '../trust/proposals'
+import { type ReadTrusted, readTrusted } from '../trust/read-trusted'
+import { type SignedEntry, signEntries } from '../trust/sign-entries'
+import { isSignedText } from '../trust/signed-document'
+import type { Trust } from '../trust/trust-document'
 import { type AuditEntry, historyOf, recordAttempt, recordHash } from './audit'
 import { printable } from './audit-text'
 import { catalogueKey, formerCatalogueKey } from './catalogue-path'
@@ -14,7 +20,9 @@ import { describeChange } from './describe-change'
 import { refuseFormerWriter, updateFormerCatalogue } from './former-catalogue'
 import { withReplaced } from './replaced-shells'
 import type { CatalogueKeys } from './signing-keys'
-import { writeRoot } from './write-root'
+import { writeRoot, writeTrustedRoot } from './write-root'
+
+// One change has many parts, so this file imports more than others: the plan, its signatures, its record and the swap.
 
 /** Days until a signed catalogue expires. An unsigned one does not: no signature would vouch for the date. */
 const lifetime = 90
@@ -28,6 +36,8 @@ export interface StoredCatalogue extends ReadCatalogue {
   /** The key that is swapped, that of its root; in a store that was not migrated, that of the one document. */
   readonly key: string
   readonly expect: Expect
+  /** Where keys are delegated and this machine knows to whom. */
+  readonly trusted?: ReadTrusted
 }
 
 export interface Author {
@@ -40,10 +50,17 @@ export interface Author {
   readonly expectedRevision?: number
   /** The new revision is higher than this one too: servers refuse what is older than what they have had. */
   readonly above?: number
+  /** The trust document under which the new revision stands; else the one that it was read under. */
+  readonly trust?: Trust
+  /** What else it changes, for the audit log. */
+  readonly what?: readonly string[]
+  /** Entries that others have signed already, by their names. */
+  readonly signed?: ReadonlyMap<string, string>
 }
 
 /** One change, as a pure function: it is called again when another one came in between. */
-export type CatalogueChange = (catalogue: Catalogue) => Catalogue | Promise<Catalogue>
+export type CatalogueChange = (catalogue: Catalogue, read: ReadEntries) => Catalogue | Promise<Catalogue>
+type ReadEntries = Pick<StoredCatalogue, 'references' | 'trusted'>
 
 export interface Changed {
   readonly before: Catalogue
@@ -58,7 +75,15 @@ export interface Changed {
 export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = false): Promise<StoredCatalogue> {
   const root = await store.get(catalogueKey)
   const stored = root ?? (await store.get(formerCatalogueKey))
-  if (!stored) {
+  const text = stored && new TextDecoder().decode(stored.body)
+  const { anchor, publicKey } = keys
+  if (anchor !== undefined || (text !== undefined && isSignedText(text))) {
+    if (anchor === undefined && publicKey && !adopt)
+      throw new SarvError('SARV-220', 'The keys of this store are delegated.')
+    const read = await readTrusted(store, text, keys, adopt)
+    return { ...read, key: catalogueKey, expect: root ? { tag: root.tag } : 'absent' }
+  }
+  if (!stored || text === undefined) {
     return {
       catalogue: { revision: 0, issued: new Date().toISOString(), remotes: [] },
       references: new Map(),
@@ -69,13 +94,16 @@ export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = f
   }
   const textAt = (path: string) => store.get(path).then((entry) => entry && new TextDecoder().decode(entry.body))
   return {
-    ...(await parseCatalogue(new TextDecoder().decode(stored.body), adopt ? {} : keys, textAt)),
+    ...(await parseCatalogue(text, adopt ? {} : keys, textAt)),
     key: root ? catalogueKey : formerCatalogueKey,
     expect: { tag: stored.tag },
   }
 }
 
-interface PlannedChange extends Changed, Pick<StoredCatalogue, 'references' | 'key' | 'expect'> {}
+interface PlannedChange extends Changed, Pick<StoredCatalogue, 'references' | 'key' | 'expect'> {
+  /** Where keys are delegated: the texts of what changed. */
+  readonly signed?: readonly SignedEntry[]
+}
 
 /**
  * What a change would make of the catalogue, without writing anything.
@@ -85,17 +113,24 @@ export async function planChange(
   store: Store,
   keys: CatalogueKeys,
   change: CatalogueChange,
-  { who, adopt = false, expectedRevision, above = 0 }: Omit<Author, 'verb' | 'why'>,
+  { who, adopt = false, expectedRevision, above = 0, ...author }: Omit<Author, 'verb' | 'why'>,
 ): Promise<PlannedChange> {
-  const { catalogue: before, signature, ...stored } = await readCatalogue(store, keys, adopt)
+  const { catalogue: before, signature, trusted, ...stored } = await readCatalogue(store, keys, adopt)
   requireRevision(before, expectedRevision)
-  if (stored.key === catalogueKey) await refuseFormerWriter(store, before, above)
-  if (signature !== 'none' && !keys.privateKey)
+  const trust = author.trust ?? trusted?.trust
+  if (stored.key === catalogueKey && !trust) await refuseFormerWriter(store, before, above)
+  const { privateKey } = keys
+  if (signature !== 'none' && !privateKey)
     throw new SarvError('SARV-112', `Revision ${before.revision} in ${store.address} is signed.`)
-  const changed = await change(before)
-  const shell = changed.shell && withReplaced(changed.shell, before.shell, Date.now())
-  const after = nextRevision(shell ? { ...changed, shell } : changed, Math.max(before.revision, above), who, keys)
-  return { before, after, what: describeChange(before, after), ...stored }
+  const changed = await change(before, { ...stored, trusted })
+  const isSigned = author.signed?.has(shellName)
+  const shell = changed.shell && !isSigned ? withReplaced(changed.shell, before.shell, Date.now()) : changed.shell
+  const last = Math.max(before.revision, above)
+  const after = nextRevision(shell ? { ...changed, shell } : changed, last, who, keys, trust?.expires)
+  const planned = { before, after, what: [...(author.what ?? []), ...describeChange(before, after)], ...stored }
+  if (!trust || !privateKey) return planned
+  const signing = { trust, key: privateKey, entries: trusted?.entries ?? new Map(), signed: author.signed }
+  return { ...planned, signed: await signEntries(signing, stored.references, after) }
 }
 
 /**
@@ -118,6 +153,8 @@ export async function changeCatalogue(
     if (attempt === 1 && store.address.startsWith('s3:')) await probeStore(store)
     const { who, verb, why } = author
     const entry = entryOf(before, planned.after, { who, verb, why, what: [...what] })
+    const waiting = planned.signed?.find(({ isWhole }) => !isWhole)
+    if (waiting) throw await propose(store, { who, verb, why, what, entry: waiting })
     const after = { ...planned.after, record: recordHash(entry) }
     if (await isWritten(store, keys, { ...planned, after }, entry)) return { before, after, what }
     const { catalogue: winner } = await readCatalogue(store, keys)
@@ -134,18 +171,20 @@ export async function changeCatalogue(
 async function isWritten(
   store: Store,
   keys: CatalogueKeys,
-  { after, references, key, expect }: PlannedChange,
+  { after, references, key, expect, signed }: PlannedChange,
   entry: AuditEntry,
 ): Promise<boolean> {
   await recordAttempt(store, entry)
+  const { privateKey } = keys
   try {
-    if (key === catalogueKey) await writeRoot(store, keys, after, references, expect)
+    if (signed && privateKey) await writeTrustedRoot(store, privateKey, after, references, signed, expect)
+    else if (key === catalogueKey) await writeRoot(store, keys, after, references, expect)
     else await store.put(key, new TextEncoder().encode(await catalogueText(after, keys)), contentMetadata(key), expect)
   } catch (error) {
     if (error instanceof Conflict) return false
     throw error
   }
-  if (key === catalogueKey) await updateFormerCatalogue(store, keys, after)
+  if (key === catalogueKey && !signed) await updateFormerCatalogue(store, keys, after)
   return true
 }
 
@@ -168,14 +207,22 @@ function isApart({ before, after }: Changed, winner: Catalogue): boolean {
   )
 }
 
-function nextRevision(changed: Catalogue, last: number, who: string, keys: CatalogueKeys): Catalogue {
+function nextRevision(
+  changed: Catalogue,
+  last: number,
+  who: string,
+  keys: CatalogueKeys,
+  trustEnds?: string,
+): Catalogue {
   const { expires: _, record: __, ...rest } = changed
   const now = Date.now()
+  const end = Math.min(now + lifetime * day, trustEnds === undefined ? Number.POSITIVE_INFINITY : Date.parse(trustEnds))
+  if (!(end > now)) throw new SarvError('SARV-220', `The trust document expired at ${trustEnds}.`)
   return {
     ...rest,
     revision: last + 1,
     issued: new Date(now).toISOString(),
-    ...(keys.privateKey ? { expires: new Date(now + lifetime * day).toISOString() } : {}),
+    ...(keys.privateKey ? { expires: new Date(end).toISOString() } : {}),
     writeId: randomUUID(),
     by: who,
   }

@@ -22,7 +22,7 @@ const version = (name: string, number: string) => (catalogue: Catalogue) =>
 
 function migration(newAddress: () => Promise<string>): void {
   let store: Store
-  let keys: Required<CatalogueKeys>
+  let keys: Required<Omit<CatalogueKeys, 'anchor'>>
   const read = async () => (await readCatalogue(store, keys)).catalogue
   const textAt = async (key: string) => Buffer.from((await store.get(key))?.body ?? []).toString()
   /** What a document server or a command of before reads. */

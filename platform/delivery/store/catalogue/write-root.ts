@@ -1,10 +1,14 @@
-import type { Catalogue } from '../../../contract/catalogue'
+import type { JWK } from 'jose'
+import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
 import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
+import { sha256Of } from '../sha256'
 import type { Expect, Store } from '../store'
+import { signDocument } from '../trust/signed-document'
+import { rootType } from '../trust/trusted-catalogue'
 import { entryLanes, type KnownReferences, splitCatalogue } from './catalogue-entries'
-import { catalogueKey } from './catalogue-path'
+import { catalogueKey, entryPath } from './catalogue-path'
 import { catalogueText } from './catalogue-text'
 import type { CatalogueKeys } from './signing-keys'
 
@@ -21,9 +25,39 @@ export async function writeRoot(
   expect: Expect,
 ): Promise<void> {
   const { root, written } = splitCatalogue(catalogue, known)
-  await mapConcurrent(written, entryLanes, async ([path, text]) => {
+  await writeEntries(store, written)
+  await swapRoot(store, await catalogueText(root, keys), expect)
+}
+
+/**
+ * The same where keys are delegated: each entry is signed by its owner, the shell is one of them.
+ * @param entries texts of those that changed
+ * @param key that signs the root
+ */
+export async function writeTrustedRoot(
+  store: Store,
+  key: JWK,
+  catalogue: Catalogue,
+  known: KnownReferences,
+  entries: readonly { readonly name: string; readonly text: string }[],
+  expect: Expect,
+): Promise<void> {
+  const written = entries.map(({ name, text }) => ({ text, reference: { name, sha256: sha256Of(text) } }))
+  const references = deliveredIn(catalogue).flatMap((delivered) => {
+    const changed = written.find(({ reference }) => reference.name === delivered.current.name)
+    return changed?.reference ?? known.get(delivered) ?? []
+  })
+  const { remotes: _, shell: __, ...revision } = catalogue
+  await writeEntries(store, new Map(written.map(({ text, reference }) => [entryPath(reference), text])))
+  await swapRoot(store, await signDocument({ ...revision, entries: references }, rootType, key), expect)
+}
+
+async function writeEntries(store: Store, texts: ReadonlyMap<string, string>): Promise<void> {
+  await mapConcurrent(texts, entryLanes, async ([path, text]) => {
     await putIdempotent(store, path, new TextEncoder().encode(text), contentMetadata(path), 'absent')
   })
-  const body = new TextEncoder().encode(await catalogueText(root, keys))
-  await store.put(catalogueKey, body, contentMetadata(catalogueKey), expect)
+}
+
+async function swapRoot(store: Store, text: string, expect: Expect): Promise<void> {
+  await store.put(catalogueKey, new TextEncoder().encode(text), contentMetadata(catalogueKey), expect)
 }

@@ -5,6 +5,9 @@ import type { CatalogueKeys } from '../catalogue/signing-keys'
 import { contentMetadata } from '../content-metadata'
 import { sha256Of } from '../sha256'
 import type { Store } from '../store'
+import { trustIn } from '../trust/read-trusted'
+import { signDocument, verifyDocument } from '../trust/signed-document'
+import { ownersOf, type Trust } from '../trust/trust-document'
 
 /** One check of the gate. Checks that fail leave no record. */
 const gateCheck = z.object({
@@ -54,7 +57,7 @@ export interface Checked {
  */
 export async function recordGate(
   store: Store,
-  { privateKey }: CatalogueKeys,
+  { privateKey, anchor }: CatalogueKeys,
   { name, version, commit }: Checked,
   description: Uint8Array,
   found: Pick<GateRecord, 'by' | 'revision' | 'checks'>,
@@ -62,26 +65,35 @@ export async function recordGate(
   const { by, revision, checks } = found
   const at = new Date().toISOString()
   const record: GateRecord = { name, version, commit, description: sha256Of(description), at, by, revision, checks }
-  const text = privateKey ? await signText(record, type, privateKey) : `${JSON.stringify(record)}\n`
+  const sign = anchor === undefined ? signText : signDocument
+  const text = privateKey ? await sign(record, type, privateKey) : `${JSON.stringify(record)}\n`
   const key = keyOf(name, version)
   await store.put(key, new TextEncoder().encode(text), contentMetadata(key), 'any')
 }
 
 /**
- * The record of a published version; undefined when there is none. Where this machine has the public key, it is signed.
- * @throws Error when it is not signed with that key, or is about another version
+ * The record of a published version; undefined when there is none. Where this machine has the public key, it is signed with
+ * it; where keys are delegated, with one of those who may change the remote, or the shell.
+ * @throws Error when it is not, or is about another version
  */
 export async function gateRecordOf(
   store: Store,
-  { publicKey }: CatalogueKeys,
+  keys: CatalogueKeys,
   { name, version }: Pick<Checked, 'name' | 'version'>,
 ): Promise<GateRecord | undefined> {
   const stored = await store.get(keyOf(name, version))
   if (!stored) return undefined
   const text = new TextDecoder().decode(stored.body)
-  const document = publicKey ? await verifiedDocument(text, type, publicKey) : contentOf(JSON.parse(text))
-  const record = gateRecord.parse(document)
+  const record = gateRecord.parse(await documentIn(text, name, keys, await trustIn(store, keys)))
   if (record.name !== name || record.version !== version)
     throw new Error(`expected a record of ${name}@${version}, got one of ${record.name}@${record.version}`)
   return record
+}
+
+async function documentIn(text: string, name: string, { publicKey }: CatalogueKeys, trust: Trust | undefined) {
+  if (!trust) return publicKey ? verifiedDocument(text, type, publicKey) : contentOf(JSON.parse(text))
+  const { content, signers } = await verifyDocument(text, type, trust.ring)
+  const allowed = [ownersOf(trust, name), trust.shell, trust.root].flatMap((role) => role?.keys ?? [])
+  if (!allowed.some((key) => signers.has(key))) throw new Error(`it is not signed by those who may change ${name}`)
+  return content
 }
