@@ -7,7 +7,7 @@ import { choiceSetting, countSetting, portSetting } from '../../lib/settings/par
 import { readSettingFile } from '../../lib/settings/read-setting-file'
 import { parseTrustedProxies } from '../../lib/settings/trusted-proxies'
 import type { CatalogueSettings } from './catalogue/catalogue-source'
-import { readSigningPublicKey } from './catalogue/signing-public-key'
+import { readCatalogueKey } from './catalogue/signing-public-key'
 import { type WrapperApp, wrapperAppFrom } from './files/asset-links'
 import { identityFrom, originOf } from './identity-settings'
 import { type WebEngage, webEngageFrom } from './posts/webengage'
@@ -69,7 +69,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     files: env.SARV_FILES ?? path.join(workspace, 'host/dist'),
     catalogue: {
       location,
-      key: readSigningPublicKey(env.SARV_CATALOGUE_KEY),
+      ...readCatalogueKey(env.SARV_CATALOGUE_KEY),
       keep: env.SARV_CATALOGUE_KEEP || undefined,
     },
     shellStore: env.SARV_FORMER_FILES || (location.startsWith('store:') ? location.slice('store:'.length) : undefined),

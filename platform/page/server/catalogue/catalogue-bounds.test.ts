@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../contract/catalogue'
 import { signCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
 import { startAnswering } from '../../../testing/fake-api-server'
 import { catalogueSource } from './catalogue-source'
-import { readSigningPublicKey } from './signing-public-key'
+import { readCatalogueKey } from './signing-public-key'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const keys = keyPair()
@@ -204,12 +204,12 @@ test('F24 the key is a JWK or a file with one, and never the private half', () =
   const { keep } = place()
   const text = JSON.stringify(keys.publicKey)
   writeFileSync(keep, text)
-  expect([readSigningPublicKey(undefined), readSigningPublicKey(text), readSigningPublicKey(keep)]).toEqual([
+  expect([undefined, text, keep].map((setting) => readCatalogueKey(setting).key)).toEqual([
     undefined,
     keys.publicKey,
     keys.publicKey,
   ])
-  expect(() => readSigningPublicKey(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
-  expect(() => readSigningPublicKey('{"kty":"EC"}')).toThrow('expected a public Ed25519 key')
-  expect(() => readSigningPublicKey('{')).toThrow('expected JSON')
+  expect(() => readCatalogueKey(JSON.stringify(keys.privateKey))).toThrow('a server needs the public one')
+  expect(() => readCatalogueKey('{"kty":"EC"}')).toThrow('expected a public Ed25519 key')
+  expect(() => readCatalogueKey('{')).toThrow('expected JSON')
 })

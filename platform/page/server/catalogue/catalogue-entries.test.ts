@@ -85,7 +85,7 @@ test('a delivery writes the entry of its remote only, and what a later version h
 })
 
 test.each<[string, (place: string, text: string) => string | undefined, string]>([
-  ['is missing', () => undefined, 'HTTP 404'],
+  ['is missing', () => undefined, 'is missing'],
   ['was changed', (_, text) => text.replace('https://pma.example', 'https://pma.evil.example'), 'has another hash'],
 ])(
   'F23 T2 while an entry %s the last good catalogue serves, and the entry is not asked for by each page',

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { catalogueKey, formerCatalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
+import { unlessAbsent } from '../../../delivery/store/folder-files'
 import { openStore } from '../../../delivery/store/open-store'
 import type { Store, Stored } from '../../../delivery/store/store'
 
@@ -11,12 +12,14 @@ const pause = 5_000
 const timeoutMs = 2_000
 /** Age of a file from which on no second write can have the time of the one before it; milliseconds. */
 const settled = 1_000
+/** How servers say that there is no such document; object stores do so by 403 to those who may not list. */
+const absent: readonly number[] = [403, 404]
 
 export interface CatalogueReader {
   /** The text of the catalogue, or of its root. */
   read(): Promise<string>
-  /** The text of an entry that the root names, by its path beside the root. @throws Error where there is none */
-  entry(path: string): Promise<string>
+  /** The text of an entry or a trust document, by its path beside the root; undefined where there is none. */
+  entry(path: string): Promise<string | undefined>
 }
 
 /**
@@ -46,7 +49,7 @@ function fileReader(location: string): CatalogueReader {
       last = isSettled ? { mark, text } : undefined
       return text
     },
-    entry: (entry) => readFile(path.join(path.dirname(location), entry), 'utf8'),
+    entry: (entry) => unlessAbsent(readFile(path.join(path.dirname(location), entry), 'utf8')),
   }
 }
 
@@ -70,8 +73,7 @@ function storeReader(address: string): CatalogueReader {
     },
     async entry(path) {
       const stored = await (await open()).get(path)
-      if (!stored) throw new Error(`${path} is missing`)
-      return new TextDecoder().decode(stored.body)
+      return stored && new TextDecoder().decode(stored.body)
     },
   }
 }
@@ -81,20 +83,22 @@ function addressReader(address: string): CatalogueReader {
   let last: { tag: string; text: string } | undefined
   const request = async (target: string | URL, headers: Record<string, string>) => {
     const response = await fetch(target, { headers, signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok && response.status !== 304) throw new Error(`HTTP ${response.status}`)
-    return response
+    if (response.ok || absent.includes(response.status) || response.status === 304) return response
+    throw new Error(`HTTP ${response.status}`)
   }
   return {
     async read() {
       const response = await request(address, last ? { 'If-None-Match': last.tag } : {})
       if (response.status === 304 && last) return last.text
+      if (!response.ok) throw new Error(`HTTP ${response.status}`)
       const text = await response.text()
       const tag = response.headers.get('etag')
       last = tag === null ? undefined : { tag, text }
       return text
     },
     async entry(path) {
-      return (await request(new URL(path, address), {})).text()
+      const response = await request(new URL(path, address), {})
+      return response.ok ? response.text() : undefined
     },
   }
 }

@@ -5,8 +5,9 @@ import { verifiedCatalogue } from '../../../delivery/store/catalogue/catalogue-s
 import { createCatalogueReader } from './catalogue-reader'
 import { refusalOf } from './catalogue-rules'
 import { createKeptCatalogue } from './kept-catalogue'
-import { type CheckedRemotes, type ServedCatalogue, servedCatalogue } from './served-catalogue'
+import { type CheckedRemotes, type ServedCatalogue, servedCatalogue, servedEntries } from './served-catalogue'
 import type { PublicKey } from './signing-public-key'
+import { initialTrust, type TrustedState, trustedDocument } from './trusted-source'
 
 export interface CatalogueSource {
   /** The newest catalogue, or the last good one when the newest cannot be used. */
@@ -22,6 +23,8 @@ export interface CatalogueSettings {
   readonly location: string
   /** With it, only what is signed with its private half is taken. */
   readonly key?: PublicKey
+  /** In place of a key: the text of a trust document, from which on each entry is verified against those whose it is. */
+  readonly anchor?: string
   /** A file that keeps the last good catalogue as it came, its entries beside it, for a start while the store is away. */
   readonly keep?: string
 }
@@ -46,7 +49,7 @@ export const noCatalogue: ServedCatalogue = { revision: 0, issued: '1970-01-01T0
  * why.
  */
 export function catalogueSource(
-  { location, key, keep }: CatalogueSettings,
+  { location, key, anchor, keep }: CatalogueSettings,
   log: (line: string) => void,
   now: () => number = Date.now,
   { load, tryOut }: Trial = {},
@@ -63,6 +66,8 @@ export function catalogueSource(
   let coming: { text: string; good: Promise<GoodCatalogue>; until: number } | undefined
   let begun: Promise<void> | undefined
   let refusal: string | undefined
+  /** What is believed before any catalogue was taken, where keys are delegated. */
+  let trusted: TrustedState | undefined
 
   /** What was good before a restart stays good, even past its time: a server that went on would have it too. */
   async function begin(): Promise<void> {
@@ -90,16 +95,17 @@ export function catalogueSource(
   }
 
   async function take(text: string, before: GoodCatalogue | undefined): Promise<void> {
-    const known = text === before?.text ? before : undefined
+    const isSame = text === before?.text
+    const known = isSame && now() < before.until ? before : undefined
     const next = known ?? (await comingFrom(text, before))
     // Another page was quicker, and what it took may be newer than what was read here.
     if (good !== before) return
-    const reason = refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
+    const reason = isSame ? undefined : refusalOf(next.catalogue, (good ?? kept)?.catalogue, now())
     if (reason) throw new Error(reason)
-    if (known || next.catalogue.revision === good?.catalogue.revision) return
+    if (known || (!isSame && next.catalogue.revision === good?.catalogue.revision)) return
     tryOnce(next)
     good = next
-    await keeper?.write(text, next.checked).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
+    await keeper?.write(text, next.named).catch((error) => log(`Not kept in ${keep}: ${reasonOf(error)}`))
   }
 
   /** An entry or a shell that cannot be read is not asked for again for each page. */
@@ -107,13 +113,20 @@ export function catalogueSource(
     if (coming?.text === text && now() < coming.until) return coming.good
     const readEntry = keeper?.fetchEntry ?? reader.entry
     const mine = { text, good: goodFrom(text, before ?? kept, readEntry), until: Infinity }
-    mine.good.catch(() => (mine.until = now() + entryBackoff))
+    mine.good.then(
+      ({ until }) => (mine.until = until),
+      () => (mine.until = now() + entryBackoff),
+    )
     coming = mine
     return mine.good
   }
 
   async function goodFrom(text: string, before: GoodCatalogue | undefined, readEntry: ReadEntry) {
-    const read = await goodCatalogueIn(text, key, before?.checked, readEntry)
+    if (anchor !== undefined) trusted ??= await initialTrust(anchor, keeper)
+    const state = before?.state ?? trusted
+    const read = state
+      ? await trustedCatalogueIn(text, { checked: before?.checked ?? new Map(), state }, readEntry, now)
+      : await goodCatalogueIn(text, key, before?.checked, readEntry)
     const leftOut = await load?.(read.catalogue)
     return leftOut === undefined ? read : withoutCanary(read, leftOut)
   }
@@ -148,6 +161,12 @@ export function catalogueSource(
 interface GoodCatalogue {
   readonly catalogue: ServedCatalogue
   readonly checked: CheckedRemotes
+  /** Hashes of the entries in use. */
+  readonly named: { has(sha256: string): boolean }
+  /** Where keys are delegated: what was verified. */
+  readonly state?: TrustedState
+  /** From when on the same text is judged again: an entry of it did not hold. Milliseconds since 1970. */
+  readonly until: number
   /** As it came. */
   readonly text: string
   /** The parts of it that are not used, a line each; empty when all of it is right. */
@@ -170,17 +189,44 @@ async function goodCatalogueIn(
   readEntry: ReadEntry,
 ): Promise<GoodCatalogue> {
   const { catalogue, leftOut, checked } = await servedCatalogue(await catalogueIn(text, key), before, readEntry)
-  const { errors } = checkSections(catalogue.remotes.map(({ current }) => current))
-  const remarks = [
-    ...(leftOut.length > 0 ? [`left out: ${leftOut.join('; ')}`] : []),
-    ...(errors.length > 0 ? [`not drawn: ${errors.join('; ')}`] : []),
-  ]
+  return { catalogue, checked, named: checked, until: Infinity, text, remarks: remarksOn(catalogue, { leftOut }) }
+}
+
+/** The same where keys are delegated. @throws Error that says why there is none */
+async function trustedCatalogueIn(
+  text: string,
+  before: { readonly checked: CheckedRemotes; readonly state: TrustedState },
+  readEntry: ReadEntry,
+  now: () => number,
+): Promise<GoodCatalogue> {
+  const { catalogue: read, state, refused } = await trustedDocument(text, before.state, readEntry)
+  const entries = [...state.entries.values()]
+  const checked = servedEntries(entries, before.checked)
+  const all = [...checked.values()]
+  const catalogue = { ...read, remotes: all.map(({ remote }) => remote) }
+  const leftOut = all.flatMap((one) => one.leftOut)
   return {
     catalogue,
     checked,
+    named: new Set(entries.map(({ sha256 }) => sha256)),
+    state,
+    until: refused.length > 0 ? now() + entryBackoff : Infinity,
     text,
-    remarks: remarks.map((one) => `Catalogue revision ${catalogue.revision}, ${one}`).join('\n'),
+    remarks: remarksOn(catalogue, { leftOut, refused }),
   }
+}
+
+function remarksOn(
+  { revision, remotes }: ServedCatalogue,
+  { leftOut, refused = [] }: { leftOut: readonly string[]; refused?: readonly string[] },
+): string {
+  const { errors } = checkSections(remotes.map(({ current }) => current))
+  const remarks = [
+    ...(leftOut.length > 0 ? [`left out: ${leftOut.join('; ')}`] : []),
+    ...(errors.length > 0 ? [`not drawn: ${errors.join('; ')}`] : []),
+    ...(refused.length > 0 ? [`staying as before: ${refused.join('; ')}`] : []),
+  ]
+  return remarks.map((one) => `Catalogue revision ${revision}, ${one}`).join('\n')
 }
 
 /** @throws Error that says which: garbage, unsigned, wrongly signed */

@@ -8,6 +8,8 @@ import { type CatalogueReader, createCatalogueReader } from './catalogue-reader'
 export interface KeptCatalogue extends CatalogueReader {
   /** Reads an entry where the catalogue comes from; the next `write` keeps it. */
   readonly fetchEntry: ReadEntry
+  /** The paths of what is kept in a folder such as `entries/bank/`. */
+  list(folder: string): Promise<string[]>
   /**
    * Replaces what is kept: entries first, then the catalogue in one step, then what it does not name is removed.
    * @param named the hashes of its entries
@@ -23,8 +25,12 @@ export function createKeptCatalogue(file: string, readEntry: CatalogueReader['en
     ...createCatalogueReader(file),
     async fetchEntry(entry) {
       const text = await readEntry(entry)
-      fetched.set(entry, text)
+      if (text !== undefined) fetched.set(entry, text)
       return text
+    },
+    async list(place) {
+      const names = (await unlessAbsent(readdir(path.join(folder, place)))) ?? []
+      return names.map((name) => `${place}${name}`)
     },
     async write(text, named) {
       for (const [entry, entryText] of fetched) await replace(path.join(folder, entry), entryText)

@@ -6,6 +6,7 @@ import {
   validRoutes,
 } from '../../../contract/catalogue'
 import { type ReadEntry, readEntries } from '../../../delivery/store/catalogue/catalogue-entries'
+import type { TrustedEntry } from '../../../delivery/store/trust/trusted-entry'
 
 /** A remote as pages are made of it. */
 export interface ServedRemote extends CataloguedRemote {
@@ -46,6 +47,15 @@ export async function servedCatalogue(
     leftOut: all.flatMap(({ leftOut }) => leftOut),
     checked,
   }
+}
+
+/** The same of entries that were verified already, by their hashes. */
+export function servedEntries(entries: readonly TrustedEntry[], before: CheckedRemotes): CheckedRemotes {
+  return new Map(
+    entries.flatMap(({ sha256, delivered }) =>
+      'base' in delivered ? [[sha256, before.get(sha256) ?? check(delivered)] as const] : [],
+    ),
+  )
 }
 
 async function checkEntries({ entries, ...revision }: CatalogueRoot, before: CheckedRemotes, readEntry: ReadEntry) {
