@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { deliveredIn } from '../../contract/catalogue'
-import { readCatalogue } from '../store/catalogue/catalogue-store'
+import { noHealth } from '../../contract/health-sums'
+import { performChange } from '../console/api/perform-change'
+import { remoteTag } from '../console/api/remote-tag'
+import { planChange, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
+import { guardCanaries } from '../store/health/guard-canaries'
+import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { gateRecordOf } from '../store/versions/gate-record'
 import { takenOver } from '../testing/trusted-store'
 
@@ -41,7 +46,6 @@ const runs = async () =>
       [current.version, canary?.built.version, canary?.ramp?.paused, killed?.message.en].filter(Boolean).join(' '),
     ]),
   )
-/** A proposal's file, changed as a writer of the store can. */
 const codes = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code)
 
 test('PLT-084 a store of today is taken over by one plan that two root keys sign, and every team goes on', async () => {
@@ -265,4 +269,55 @@ test('PLT-085 the plan of a trust document is shown, and an impossible one is re
     { root: { keys: [], threshold: 0 } },
   ])
     expect(codes(await sarv('root1', `trust ${people.writePlan(different)}`))).toEqual(['SARV-102'])
+})
+
+test("PLT-084 the guard's key moves a ramp along its steps and takes canaries back, those of the shell too", async () => {
+  await sarv('bank', 'promote bank@1.1.0 --ramp 10,50,100 --bake 1m')
+  await people.both('shell1', `promote host@${young} --percent 10`, 'shell2')
+  const keys = people.keysOf('guard')
+  const start = Date.now()
+  const health = (name: string, version: string, opened: number, crashed: number) => ({
+    ...noHealth({ name, version, owner: 'platform' }),
+    ...{ opened, crashed },
+  })
+  const remotes = [
+    ...[health('host', people.shell, 500, 0), health('host', young, 100, 60)],
+    ...[health('bank', '1.0.0', 1_000, 0), health('bank', '1.1.0', 300, 0)],
+  ]
+  await keepMinute(store, { minute: minuteOf(start + 60_000), server: 'one', remotes })
+  const guarding = await guardCanaries({ store, keys, who: 'guard' }, start + 3 * 60_000)
+  expect([guarding.stopped.map(({ name }) => name), guarding.moved.map(({ what }) => what)]).toEqual([
+    ['host'],
+    [['bank: 50 % try 1.1.0']],
+  ])
+  expect(await runs()).toMatchObject({ host: people.shell, bank: '1.0.0 1.1.0' })
+  // The owner goes on from there.
+  expect(await sarv('bank', 'promote bank@1.1.0')).toMatchObject({
+    what: ['bank: everybody runs 1.1.0 instead of 1.0.0'],
+  })
+  const { entries } = (await readCatalogue(store, keys)).trusted ?? {}
+  expect(entries?.get('host')?.delivered).toMatchObject({ withdrawn: [young] })
+})
+
+test('PLT-084 the console refuses a change of a remote that is not as its author saw it, and says who else must sign', async () => {
+  const { remotes, shell } = await now()
+  const setup = { store, keys: people.keysOf('shell1'), env: {} }
+  const bank = remotes.find(({ current }) => current.name === 'bank')
+  if (!bank || !shell) throw new Error('expected both')
+  const off = { verb: 'kill', message: { fa: 'off', en: 'off' }, why: 'a test' } as const
+  await expect(performChange(setup, 'host', { ...off, tag: remoteTag(shell) }, 'sara')).rejects.toThrow('SARV-224')
+  await sarv('bank', 'promote bank@1.1.0')
+  const change = { ...off, tag: remoteTag(bank) }
+  await expect(performChange({ ...setup, keys: people.keysOf('bank') }, 'bank', change, 'sara')).rejects.toThrow(
+    'SARV-211',
+  )
+})
+
+test('PLT-085 nothing is signed under a list that has expired', async () => {
+  const keys = people.keysOf('bank')
+  const { trusted } = await readCatalogue(store, keys)
+  if (!trusted) throw new Error('expected a trust document')
+  const trust = { ...trusted.trust, expires: '2026-01-01T00:00:00Z' }
+  const planned = planChange(store, keys, (catalogue) => ({ ...catalogue }), { who: 'nima', trust })
+  await expect(planned).rejects.toThrow('SARV-220')
 })

@@ -39,7 +39,7 @@ export function createInstallation(settings: Settings, log: (line: string) => vo
   const shells = createShells(settings)
   const catalogue = catalogueSource(settings.catalogue, log, Date.now, shells)
   const overrides = createOverrides()
-  const previews = createPreviews(settings.catalogue, log)
+  const previews = createPreviews(settings.catalogue, catalogue, log)
   const chosen = async (cookie: string | undefined) => {
     const current = await catalogue.current()
     const shell = shells.of(current, cookie)

@@ -6,6 +6,7 @@ import { historyOf } from '../../store/catalogue/audit'
 import { catalogueKey, entryPath, formerCatalogueKey } from '../../store/catalogue/catalogue-path'
 import { catalogueContent } from '../../store/catalogue/catalogue-text'
 import type { Store, Stored } from '../../store/store'
+import { looseEntry } from '../../store/trust/trusted-entry'
 import { remoteTag } from './remote-tag'
 
 /** How far back it is looked up who was faster. */
@@ -49,10 +50,12 @@ async function deliveredBy(
   { shell, remotes = [], entries = [] }: Outline,
   name: string,
 ): Promise<Delivered | undefined> {
-  if (name === shellName) return shell
   const reference = entries.find((one) => one.name === name)
   const entry = reference && (await store.get(entryPath(reference)))
-  const found = entry ? parsed(entry, JSON.parse) : remotes.find(({ current }) => current.name === name)
+  // Verified by the read that the change is based on.
+  if (entry) return looseEntry(new TextDecoder().decode(entry.body), name).delivered
+  if (name === shellName) return shell
+  const found = remotes.find(({ current }) => current.name === name)
   return found === undefined ? undefined : z.parse(cataloguedRemote, found)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
 /** One version of a remote that one browser may run until a moment. */
@@ -38,6 +38,15 @@ export async function verifiedPreview(token: string, key: JWK, now: number): Pro
     requiredClaims: ['exp'],
   })
   return { ...preview.parse(payload), until: 1_000 * (payload.exp ?? 0) }
+}
+
+/** Of which remote a token says it is, before anything is verified; empty for a text that is no token. */
+export function previewedName(token: string): string {
+  try {
+    return preview.parse(decodeJwt(token)).name
+  } catch {
+    return ''
+  }
 }
 
 /** @param description the bytes of a version's platform.json */

@@ -7,7 +7,7 @@ import { refusalOf } from './catalogue-rules'
 import { createKeptCatalogue } from './kept-catalogue'
 import { type CheckedRemotes, type ServedCatalogue, servedCatalogue, servedEntries } from './served-catalogue'
 import type { PublicKey } from './signing-public-key'
-import { initialTrust, type TrustedState, trustedDocument } from './trusted-source'
+import { initialTrust, keysOf, type TrustedState, trustedDocument } from './trusted-source'
 
 export interface CatalogueSource {
   /** The newest catalogue, or the last good one when the newest cannot be used. */
@@ -16,6 +16,8 @@ export interface CatalogueSource {
    * Why the catalogue that was read last is not in use; without addresses and paths, so that any visitor may read it.
    */
   refusal(): string | undefined
+  /** The keys of those who may show a version of a remote; none where catalogues are not signed. */
+  keysOf(name: string): Promise<readonly PublicKey[]>
 }
 
 export interface CatalogueSettings {
@@ -141,20 +143,28 @@ export function catalogueSource(
     }
   }
 
+  async function current(): Promise<ServedCatalogue> {
+    begun ??= begin()
+    await begun
+    try {
+      await look()
+      complain(good?.remarks ?? '')
+    } catch (error) {
+      const stays = good?.catalogue.revision ?? noCatalogue.revision
+      complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
+    }
+    return good?.catalogue ?? noCatalogue
+  }
+
   return {
-    async current() {
-      begun ??= begin()
-      await begun
-      try {
-        await look()
-        complain(good?.remarks ?? '')
-      } catch (error) {
-        const stays = good?.catalogue.revision ?? noCatalogue.revision
-        complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
-      }
-      return good?.catalogue ?? noCatalogue
-    },
+    current,
     refusal: () => refusal,
+    async keysOf(name) {
+      if (anchor === undefined) return key ? [key] : []
+      await current()
+      const state = good?.state ?? trusted
+      return state ? keysOf(state.trust, name) : []
+    },
   }
 }
 

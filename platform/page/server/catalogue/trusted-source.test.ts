@@ -11,7 +11,9 @@ import { signDocument } from '../../../delivery/store/trust/signed-document'
 import { trustType } from '../../../delivery/store/trust/trust-document'
 import { rootType } from '../../../delivery/store/trust/trusted-catalogue'
 import { amendmentType, entryType, looseEntry } from '../../../delivery/store/trust/trusted-entry'
+import { previewDigest, signPreview } from '../../../delivery/store/versions/preview-token'
 import { takenOver } from '../../../delivery/testing/trusted-store'
+import { createPreviews } from '../preview/previews'
 import { catalogueSource } from './catalogue-source'
 import { readCatalogueKey } from './signing-public-key'
 
@@ -22,14 +24,12 @@ const place = path.join(room, 'store')
 const keep = path.join(room, 'kept/catalogue.json')
 const store = folderStore(place)
 let people: Awaited<ReturnType<typeof takenOver>>
-let young = ''
 beforeAll(async () => {
   people = await takenOver(store, room)
   for (const name of ['bank', 'pma'] as const) {
     for (const version of ['1.1.0', '1.2.0']) await people.publish(name, name, version)
     await people.sarv(name, `promote ${name}@1.1.0`)
   }
-  young = await people.publishShell('shell1', '1.1.0')
   cpSync(place, first, { recursive: true })
 }, 120_000)
 
@@ -261,5 +261,39 @@ test('PLT-084 nothing is taken where the setting is a list that its own root key
   )
   expect((await current()).remotes).toEqual([])
   expect(logged).toEqual([expect.stringContaining('expected 2 signatures of the root keys of version 1, got 0')])
-  expect(young).not.toBe('')
+})
+
+test('PLT-084 a preview is shown with a key of its remote or of the shell, and with no other', async () => {
+  const { keysOf } = catalogueSource(
+    { location: `store:${place}`, ...readCatalogueKey(people.anchor) },
+    () => undefined,
+  )
+  const previews = createPreviews({ location: `store:${place}` }, { keysOf }, () => undefined)
+  const description = (await store.get('remotes/bank/1.2.0/platform.json'))?.body ?? new Uint8Array()
+  const shown = {
+    name: 'bank',
+    version: '1.2.0',
+    base: 'http://cdn.localhost/bank',
+    digest: previewDigest(description),
+  }
+  const until = Date.now() + 60_000
+  const found = async (person: string) =>
+    (await previews(await signPreview(shown, until, privateOf(person))))?.current.version
+  expect(await Promise.all(['bank', 'shell2', 'pma', 'guard', 'mallory'].map(found))).toEqual([
+    '1.2.0',
+    '1.2.0',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(await previews('no token')).toBeUndefined()
+})
+
+test('PLT-085 nothing new is taken under a list that has expired, whatever date a thief gives the root', async () => {
+  const before = await served()
+  now = Date.now() + 366 * 86_400_000
+  const own = await whole('pma', 'pma', () => ({ killed: off }))()
+  await force('pma', own, { expires: '2099-01-01T00:00:00Z' })
+  expect(await served()).toEqual(before)
+  expect(logged.at(-1)).toContain('expired at')
 })

@@ -1,9 +1,17 @@
+import type { JWK } from 'jose'
 import type { Catalogue, CatalogueRoot } from '../../../contract/catalogue'
 import { entryLanes, type ReadEntry } from '../../../delivery/store/catalogue/catalogue-entries'
 import { entryPath } from '../../../delivery/store/catalogue/catalogue-path'
 import { mapConcurrent } from '../../../delivery/store/map-concurrent'
 import { type ClaimIndex, claimIndex } from '../../../delivery/store/trust/claims'
-import { anchorOf, isAdopted, namesIn, newestTrust, type Trust } from '../../../delivery/store/trust/trust-document'
+import {
+  anchorOf,
+  isAdopted,
+  namesIn,
+  newestTrust,
+  ownersOf,
+  type Trust,
+} from '../../../delivery/store/trust/trust-document'
 import {
   deliveredOf,
   entriesOf,
@@ -71,6 +79,12 @@ export async function trustedDocument(text: string, before: TrustedState, read: 
   const ordered = new Map(namesIn(trust).flatMap((name) => entryAt(entries, name)))
   const catalogue = { ...revision, expires, ...deliveredOf(ordered) }
   return { catalogue, state: { trust, entries: ordered }, refused }
+}
+
+/** The keys of those who may show a version of a remote: its owners, and those of the shell. */
+export function keysOf(trust: Trust, name: string): readonly JWK[] {
+  const ids = new Set([ownersOf(trust, name), trust.shell].flatMap((role) => role?.keys ?? []))
+  return [...ids].flatMap((id) => trust.ring.get(id) ?? [])
 }
 
 /** What is not in use yet; what cannot be read at the moment fails as a whole and is tried again. */

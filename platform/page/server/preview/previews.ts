@@ -2,9 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { remoteError } from '../../../contract/catalogue'
 import { type BuiltRemote, builtRemote } from '../../../contract/manifest'
 import { openStore } from '../../../delivery/store/open-store'
-import { type Preview, previewDigest, verifiedPreview } from '../../../delivery/store/versions/preview-token'
+import {
+  type Preview,
+  previewDigest,
+  previewedName,
+  verifiedPreview,
+} from '../../../delivery/store/versions/preview-token'
 import { storedDescription } from '../../../delivery/store/versions/stored-version'
-import type { CatalogueSettings } from '../catalogue/catalogue-source'
+import type { CatalogueSettings, CatalogueSource } from '../catalogue/catalogue-source'
 import type { ServedCatalogue, ServedRemote } from '../catalogue/served-catalogue'
 
 /** A version that a preview shows. */
@@ -13,7 +18,7 @@ export interface PreviewedVersion extends Pick<ServedRemote, 'base' | 'current'>
   readonly until: number
 }
 
-/** Finds what the token of a preview shows; undefined for one that is not signed with the catalogue's key, or is over. */
+/** Finds what the token of a preview shows; undefined for one that is not signed by those who may show it, or is over. */
 export type FindPreview = (token: string | undefined) => Promise<PreviewedVersion | undefined>
 
 /** Descriptions of versions that are kept. */
@@ -24,18 +29,19 @@ const kept = 32
  * description of its version comes from the store, and only with the digest that was signed.
  */
 export function createPreviews(
-  { key, location }: CatalogueSettings,
+  { location }: Pick<CatalogueSettings, 'location'>,
+  { keysOf }: Pick<CatalogueSource, 'keysOf'>,
   log: (line: string) => void,
   now: () => number = Date.now,
 ): FindPreview {
   const address = location.startsWith('store:') ? location.slice('store:'.length) : undefined
-  if (!key || address === undefined) return async () => undefined
+  if (address === undefined) return async () => undefined
   const versions = new LRUCache<string, BuiltRemote, Preview>({
     max: kept,
     fetchMethod: (_key, _stale, { context }) => describedVersion(address, context),
   })
   return async (token) => {
-    const signed = token === undefined ? undefined : await verifiedPreview(token, key, now()).catch(() => undefined)
+    const signed = token === undefined ? undefined : await signedPreview(token, keysOf, now())
     if (!signed) return undefined
     const { name, version, base, digest, until } = signed
     try {
@@ -46,6 +52,15 @@ export function createPreviews(
       return undefined
     }
   }
+}
+
+/** What a token says, signed by one who may show that remote; undefined when it is not, or is over. */
+async function signedPreview(token: string, keysOf: CatalogueSource['keysOf'], now: number) {
+  for (const key of await keysOf(previewedName(token))) {
+    const signed = await verifiedPreview(token, key, now).catch(() => undefined)
+    if (signed) return signed
+  }
+  return undefined
 }
 
 /** @throws Error when it is not the version that was signed, or may not be put into a page */
