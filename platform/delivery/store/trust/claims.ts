@@ -16,7 +16,7 @@ export interface ClaimIndex {
   /**
    * What an entry takes from another remote or from the shell, so that it would change more than its own; undefined when it
    * takes nothing. The gate asks more, of versions that honest teams bring; this holds for what a thief signs.
-   * @example index.foreignClaim(entry) // 'route /bank/pay meets that of bank'
+   * @example index.foreignClaim(entry) // 'route /desk/new meets that of desk'
    */
   foreignClaim(delivered: Delivered): string | undefined
 }
@@ -102,7 +102,7 @@ function foldersAbove(folder: string): string[] {
   return parts.map((_, at) => `${[origin, ...parts.slice(0, at + 1)].join('/')}/`)
 }
 
-/** Whether one address can fit both routes. @example canMeet('/funds/:id', '/funds/new') // true */
+/** Whether one address can fit both routes. @example canMeet('/notes/:id', '/notes/new') // true */
 export function canMeet(one: string, other: string): boolean {
   const [first, second] = [partsOf(one), partsOf(other)]
   for (let at = 0; at < Math.max(first.length, second.length); at++) {

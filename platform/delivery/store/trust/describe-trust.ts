@@ -1,7 +1,7 @@
 import { ownersIn } from './sign-entries'
 import { rolesIn, type Trust } from './trust-document'
 
-/** What a trust document changes, a sentence each. @example describeTrust(before, after) // ['remote bank: 1 of sara instead of 1 of nima'] */
+/** What a trust document changes, a sentence each. @example describeTrust(before, after) // ['remote notes: 1 of sara instead of 1 of nima'] */
 export function describeTrust(before: Trust | undefined, after: Trust): string[] {
   const [olds, news] = [rolesOf(before), rolesOf(after)]
   const changes = [...news].flatMap(([name, keys]) => {

@@ -40,7 +40,7 @@ export async function verifiedPreview(token: string, key: JWK, now: number): Pro
   return { ...preview.parse(payload), until: 1_000 * (payload.exp ?? 0) }
 }
 
-/** Of which remote a token says it is, before anything is verified; empty for a text that is no token. */
+/** Of which remote a token says it is, before anything is verified; empty for any other text. */
 export function previewedName(token: string): string {
   try {
     return preview.parse(decodeJwt(token)).name

@@ -8,7 +8,7 @@ import { type CatalogueReader, createCatalogueReader } from './catalogue-reader'
 export interface KeptCatalogue extends CatalogueReader {
   /** Reads an entry where the catalogue comes from; the next `write` keeps it. */
   readonly fetchEntry: ReadEntry
-  /** The paths of what is kept in a folder such as `entries/bank/`. */
+  /** The paths of what is kept in a folder such as `entries/notes/`. */
   list(folder: string): Promise<string[]>
   /**
    * Replaces what is kept: entries first, then the catalogue in one step, then what it does not name is removed.
