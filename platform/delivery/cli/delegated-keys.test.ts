@@ -81,7 +81,7 @@ const verbs = [
 ] as const
 
 test.each(verbs)(
-  "PLT-084 T35 %s of a remote is its own key's: a stolen one of another team changes nothing",
+  "PLT-084 T37 %s of a remote is its own key's: a stolen one of another team changes nothing",
   async (_, line) => {
     await sarv('bank', 'promote bank@1.1.0')
     await sarv('bank', 'promote bank@1.2.0 --ramp 10,100')
@@ -105,14 +105,14 @@ test.each(verbs)(
 test.each([
   ['resume', 'resume bank', 'pause bank'],
   ['revive', 'revive bank', 'kill bank --message off'],
-])('PLT-084 T35 %s too', async (_, line, before) => {
+])('PLT-084 T37 %s too', async (_, line, before) => {
   await sarv('bank', 'promote bank@1.1.0 --ramp 10,100')
   await sarv('bank', before)
   for (const thief of ['pma', 'shell1', 'mallory']) expect(codes(await sarv(thief, line))).toEqual(['SARV-219'])
   expect(await sarv('bank', line)).toMatchObject({ code: 0 })
 })
 
-test('PLT-084 T35 the shell, kills of others and the list itself need two keys, and no key of a team', async () => {
+test('PLT-084 T37 the shell, kills of others and the list itself need two keys, and no key of a team', async () => {
   const plan = people.writePlan({ remotes: { bank: ['pma'], pma: ['pma'] } })
   const attempts = [
     `promote host@${young}`,
@@ -163,7 +163,7 @@ test('PLT-084 what was proposed goes in only where its entry is still the one th
   expect(codes(await sarv('kill2', 'approve 00000000'))).toEqual(['SARV-222'])
 })
 
-test('PLT-084 T35 the second to sign asks the gate again: one stolen key proposes nothing that was not checked', async () => {
+test('PLT-084 T37 the second to sign asks the gate again: one stolen key proposes nothing that was not checked', async () => {
   const id = people.idIn(await sarv('shell1', `promote host@${young}`))
   const record = await store.get(`gate/host/${young}.json`)
   await store.put(`gate/host/${young}.json`, Buffer.from('{}'), { contentType: '', cacheControl: '' }, 'any')
@@ -172,7 +172,7 @@ test('PLT-084 T35 the second to sign asks the gate again: one stolen key propose
   expect(await sarv('shell2', `approve ${id}`)).toMatchObject({ code: 0 })
 })
 
-test('PLT-084 T35 a record of the gate counts with a key of the remote, or of the shell', async () => {
+test('PLT-084 T37 a record of the gate counts with a key of the remote, or of the shell', async () => {
   const keys = people.keysOf('bank')
   expect(await gateRecordOf(store, keys, { name: 'bank', version: '1.2.0' })).toMatchObject({ name: 'bank' })
   await people.publish('shell1', 'pma', '1.3.0')

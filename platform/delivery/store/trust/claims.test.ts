@@ -12,7 +12,7 @@ test.each([
   ['/funds/:id/edit', '/funds/:id', false],
   ['/funds', '/fund', false],
   ['/funds/a/:x', '/funds/:y/b', true],
-])('T35 routes %s and %s can be meant by one address: %s', (one, other, expected) => {
+])('T37 routes %s and %s can be meant by one address: %s', (one, other, expected) => {
   expect([canMeet(one, other), canMeet(other, one)]).toEqual([expected, expected])
 })
 
@@ -36,7 +36,7 @@ test.each<[string, ReturnType<typeof remote>, string | undefined]>([
   ['an event', remote('pma', { events: ['bank/paid'] }), 'event bank/paid does not begin with pma/'],
   ['the files', remote('pma', {}, 'https://bank.example'), 'folder https://bank.example/1.0.0/'],
   ['a folder above them', remote('pma', { version: 'x' }, 'https://bank.example/1.0.0'), 'folder'],
-])('T35 a remote may claim %s', (_, claiming, expected) => {
+])('T37 a remote may claim %s', (_, claiming, expected) => {
   const index = claimIndex({ shell: { current: shellFixture('1.0.0') }, remotes: [bank] })
   const found = index.foreignClaim(claiming)
   if (expected === undefined) expect(found).toBeUndefined()

@@ -60,7 +60,7 @@ test.each<[string, TrustContent, readonly number[], boolean]>([
   ['both', content(2, [2, 3]), [0, 2, 3], true],
   ['the same, over a version', content(3, [0, 1, 2]), [0, 1], false],
   ['the same, of the same version', content(1, [0, 1, 2]), [0, 1], false],
-])('PLT-085 T35 a list that %s have signed is the next one: %#', async (_, document, signers, expected) => {
+])('PLT-085 T37 a list that %s have signed is the next one: %#', async (_, document, signers, expected) => {
   const next = successorOf(await signed(document, ...signers), first)
   if (expected) expect((await next).version).toBe(2)
   else await expect(next).rejects.toThrow(/expected/)
@@ -91,11 +91,11 @@ test.each<[string, Partial<TrustContent>, string]>([
     { remotes: { bank: { keys: [idAt(0)], threshold: 2 } } },
     'remote bank: expected at least 2',
   ],
-])('T35 a list with %s is none', async (_, different, reason) => {
+])('T37 a list with %s is none', async (_, different, reason) => {
   await expect(anchorOf(await signed(content(1, [0, 1, 2], different), 0, 1))).rejects.toThrow(reason)
 })
 
-test('T35 a signature counts for its own text, key and type only', async () => {
+test('T37 a signature counts for its own text, key and type only', async () => {
   const ring = first.ring
   const text = await signed({ a: 1 }, 0, 1)
   expect((await verifyDocument(text, trustType, ring)).signers.size).toBe(2)

@@ -170,7 +170,7 @@ async function adopted(): Promise<Record<string, string>> {
 }
 
 test.each(forgeries)(
-  'PLT-084 T35 a thief with the store and one key who %s changes nothing on a document server',
+  'PLT-084 T37 a thief with the store and one key who %s changes nothing on a document server',
   async (_, forge) => {
     await people.sarv('bank', 'promote bank@1.2.0 --percent 10')
     const before = await served()
@@ -199,14 +199,14 @@ test.each(forgeries)(
   },
 )
 
-test('PLT-084 T35 the stolen key changes its own remote, in the very root in which it fails with all others', async () => {
+test('PLT-084 T37 the stolen key changes its own remote, in the very root in which it fails with all others', async () => {
   const before = await served()
   const own = whole('pma', 'pma', () => ({ killed: off }))
   await force('pma', { ...(await own()), ...(await whole('pma', 'bank', () => ({ killed: off }))()), host: undefined })
   expect(await served()).toEqual({ ...before, pma: before.pma?.replace('1.1.0', '1.1.0 off') })
 })
 
-test('PLT-084 T35 a list that the root keys have not signed is nothing, nor is a root that no key of the list has signed', async () => {
+test('PLT-084 T37 a list that the root keys have not signed is nothing, nor is a root that no key of the list has signed', async () => {
   const before = await served()
   const content = catalogueContent(await textAt('trust/1.json'))
   const pma = Object.entries((content as { keys: Record<string, { owner: string }> }).keys).find(
