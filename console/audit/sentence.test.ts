@@ -54,6 +54,13 @@ test.each<[string[], object[]]>([
     written(remote, { ...remote, base: 'https://b.example/pma' }),
     [{ key: 'served', values: { base: 'https://b.example/pma' } }],
   ],
+  [
+    written(remote, { ...remote, current: { ...built('1.0.0'), version: '1.1.0', storage: ['pma', 'plans'] } }),
+    [
+      { key: 'runs', values: { version: '1.1.0', before: '1.0.0' } },
+      { key: 'authority', values: { version: '1.1.0', lines: 'storage pma, storage plans' } },
+    ],
+  ],
   [written(remote, undefined), [{ key: 'leaves', values: {} }]],
 ])('%j is said in both languages', (sentences, expected) => {
   const parsed = sentences.map(parseSentence)

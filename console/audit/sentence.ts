@@ -19,6 +19,7 @@ const forms: readonly (readonly [key: string, form: RegExp])[] = [
   ['takenBack', /^(?<version>\S+) is taken back$/],
   ['off', /^is switched off: (?<message>[\s\S]+)$/],
   ['on', /^is switched on again$/],
+  ['authority', /^the authority grows with (?<version>\S+): (?<lines>[\s\S]+)$/],
   ['served', /^is served from (?<base>\S+) instead of \S+$/],
   ['leaves', /^leaves the catalogue$/],
 ]

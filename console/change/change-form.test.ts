@@ -59,6 +59,12 @@ test.each<[Change['verb'], Partial<ChangeForm>, object | undefined, FieldErrors]
     { verb: 'promote', version: '0.9.0', percent: 10, again: true, why },
     {},
   ],
+  [
+    'promote',
+    { why, agreed: true, audience: 'everybody' },
+    { verb: 'promote', version: '1.1.0', agreed: true, why },
+    {},
+  ],
   ['kill', { why, fa: ' بسته ', en: 'Closed' }, { verb: 'kill', message: { fa: 'بسته', en: 'Closed' }, why }, {}],
   ['kill', { fa: 'بسته' }, undefined, { en: 'form.enMissing', why: 'form.whyMissing' }],
 ])('%s with %j', (verb, typed, expected, errors) => {

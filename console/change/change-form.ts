@@ -18,6 +18,8 @@ export interface ChangeForm {
   readonly steps: string
   readonly minutes: string
   readonly again: boolean
+  /** Agrees to what the version may do beyond the running one. */
+  readonly agreed: boolean
   readonly fa: string
   readonly en: string
   readonly why: string
@@ -46,6 +48,7 @@ export function emptyForm({ canary }: Pick<RemoteRow, 'canary'>, version: string
     steps: '1,10,50,100',
     minutes: '30',
     again: false,
+    agreed: false,
     fa: '',
     en: '',
     why: '',
@@ -79,7 +82,14 @@ export function readForm({ verb, form, row }: Wanted): { readonly change?: Chang
   }
   if (part === undefined || Object.keys(errors).length > 0) return { errors: { ...errors, ...reason } }
   return {
-    change: { verb, version: form.version, ...part, ...(form.again && { again: true }), ...base },
+    change: {
+      verb,
+      version: form.version,
+      ...part,
+      ...(form.again && { again: true }),
+      ...(form.agreed && { agreed: true }),
+      ...base,
+    },
     errors: reason,
   }
 }

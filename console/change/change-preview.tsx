@@ -1,6 +1,7 @@
 import type { Change } from '@sarv/platform/delivery/console/contract'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useEffect, useState } from 'react'
 import { ChangeSentences } from '../audit/change-sentences'
 import { previewQuery } from '../console-queries'
@@ -10,11 +11,22 @@ import styles from './change.module.css'
 /** Milliseconds without a key until the dry run is asked for. */
 const quiet = 300
 
-/** What a change would do, by a dry run with every check of the gate. */
-export function ChangePreview({ name, wanted }: { name: string; wanted: Change | undefined }) {
+/** What a change would do, by a dry run with every check of the gate; where it needs one, with the agreement to it. */
+export function ChangePreview({
+  name,
+  wanted,
+  agreed,
+  onAgree,
+}: {
+  name: string
+  wanted: Change | undefined
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}) {
   const { t } = useTranslation('console')
   const settled = useSettled(wanted)
   const preview = useQuery(previewQuery(name, settled))
+  const needsAgreement = agreed || preview.data?.errors?.some(({ code }) => code === 'SARV-225')
   return (
     <div className={styles.preview} aria-live="polite">
       <h3>{t('change.preview')}</h3>
@@ -32,6 +44,11 @@ export function ChangePreview({ name, wanted }: { name: string; wanted: Change |
         </Alert>
       ) : (
         <p className={styles.waiting}>{t('change.asking')}</p>
+      )}
+      {needsAgreement && (
+        <Checkbox checked={agreed} onChange={({ target }) => onAgree(target.checked)}>
+          {t('form.agreed')}
+        </Checkbox>
       )}
     </div>
   )

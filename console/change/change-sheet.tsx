@@ -114,7 +114,7 @@ function OpenSheet({
               <FailureText error={send.error} />
             </Alert>
           ) : (
-            <ChangePreview name={row.name} wanted={change} />
+            <ChangePreview name={row.name} wanted={change} agreed={form.agreed} onAgree={(agreed) => set({ agreed })} />
           )}
         </form>
       )}

@@ -33,7 +33,7 @@ export function PromoteFields({
         options={options}
         placeholder={form.version ? undefined : t('form.versionChoose')}
         value={form.version}
-        onChange={({ target }) => set({ version: target.value, again: false })}
+        onChange={({ target }) => set({ version: target.value, again: false, agreed: false })}
         error={told('version')}
       />
       {row.withdrawn.includes(form.version) && (

@@ -109,7 +109,7 @@ export async function openDelivery(platform: TestPlatform): Promise<Delivery> {
     async bringIn(name, { folder: dist, built }) {
       const base = await serveNewcomer(name)
       await sarv('publish', name, '--no-smoke', '--dist', dist)
-      await sarv('promote', `${name}@${built.version}`, '--base', base)
+      await sarv('promote', `${name}@${built.version}`, '--base', base, '--agree-authority')
     },
     close() {
       for (const server of newcomers) {

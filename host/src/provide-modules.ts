@@ -1,3 +1,4 @@
+import { callWithin } from '@sarv/platform/client/api/current-api'
 import { providedModules } from '@sarv/platform/client/remotes/loading/provided-modules'
 import * as platform from '@sarv/shared/platform'
 import * as schema from '@sarv/shared/schema'
@@ -12,7 +13,11 @@ Object.assign(providedModules, {
   'react/jsx-runtime': { version: react.version, exports: commonJs(jsxRuntime) },
   'react-dom': { version: reactDom.version, exports: commonJs(reactDom) },
   'react-dom/client': { version: reactDom.version, exports: commonJs(reactDomClient) },
-  '@sarv/shared/platform': { version: platform.platformVersion, exports: platform },
+  '@sarv/shared/platform': {
+    version: platform.platformVersion,
+    exports: platform,
+    limited: (refusal) => ({ ...platform, call: callWithin(refusal) }),
+  },
   '@sarv/shared/schema': { version: platform.platformVersion, exports: schema },
 } satisfies typeof providedModules)
 

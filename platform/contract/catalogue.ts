@@ -21,7 +21,13 @@ export const cataloguedRemote = z.object({
   previousBase: z.optional(z.string()),
   /** What a part of the people tries; with a base of its own when it is served from another place. */
   canary: z.optional(
-    z.extend(canaryRule, { built: builtRemote, base: z.optional(z.string()), ramp: z.optional(canaryRamp) }),
+    z.extend(canaryRule, {
+      built: builtRemote,
+      base: z.optional(z.string()),
+      ramp: z.optional(canaryRamp),
+      /** The owner of the platform agrees to what it may do beyond `current`. */
+      agreed: z.optional(z.literal(true)),
+    }),
   ),
   killed: z.optional(switchedOff),
   /** Set while no version was let in for all people: `current` is the first one, and only those in its canary run it. */

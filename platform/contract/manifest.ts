@@ -94,6 +94,9 @@ export type ManifestSection = z.infer<typeof section>
 /** An event of the remote's own: its name and a word, "savings/plan-chosen"; everything else on the bus is the platform's. */
 export const ownEvent = z.string().check(z.regex(/^[a-z][a-z0-9_]*\/[a-z][a-z0-9-]*$/))
 
+/** An operation of the product API, by the pattern of its path: `GET /note/api/v1/notes/:id/`. */
+export const operation = z.string().check(z.regex(/^(?:GET|POST|PATCH|DELETE) \/(?:[\w:.~-]+\/)+$/), z.maxLength(200))
+
 /** Bytes as sent (brotli) that a version may have: of what its first screen needs, and of all its files. */
 export const budgets = z.object({ first: z.optional(z.int()), whole: z.optional(z.int()) })
 
@@ -117,6 +120,8 @@ export const remoteManifest = z.object({
   /** Slices of the persisted state that are the remote's own (PLT-028). */
   storage: z.array(z.string()),
   events: z.optional(z.array(ownEvent)),
+  /** Operations that its build cannot find, as those whose path is put together while it runs. */
+  operations: z.optional(z.array(operation)),
   budgets: z.optional(budgets),
   /** Modules that the remote takes from the shell, with the ranges it accepts, where its bundler writes no list of them. */
   shared: z.optional(z.record(z.string(), z.string())),
@@ -127,6 +132,14 @@ export type RemoteManifest = z.infer<typeof remoteManifest>
 
 /** One file of a built version. `integrity` as in HTML (`sha256-…`), `bytes` raw, `br` as sent. */
 export const builtFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.number(), br: z.number() })
+
+/** What a remote may do beside drawing, as its build has found it; slices and events stand in its manifest. */
+export const authority = z.object({
+  operations: z.array(operation),
+  /** Members of the platform object that reach beyond its own screen: `showPdf`. Listed, not enforced. */
+  abilities: z.array(z.string().check(z.regex(/^\w{1,40}$/))),
+})
+export type Authority = z.infer<typeof authority>
 
 /** The kit that a build imports: by which name, and the script and the style sheet that it is. */
 export const builtKit = z.object({ specifier: z.string(), script: z.string(), style: z.string() })
@@ -145,6 +158,8 @@ export const builtRemote = z.extend(remoteManifest, {
   expose: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   /** The shared UI kit that it was built with, as files of its own; absent where it imports none. */
   kit: z.optional(builtKit),
+  /** Absent in a build of before 1.6.0, which may call every operation. */
+  authority: z.optional(authority),
   files: z.array(builtFile),
 })
 export type BuiltRemote = z.infer<typeof builtRemote>

@@ -25,6 +25,7 @@ export const pageRemote = z.object({
   routes: builtRemote.shape.routes,
   intents: builtRemote.shape.intents,
   storage: builtRemote.shape.storage,
+  events: builtRemote.shape.events,
   /** What it draws in slots of others, checked. Absent for a refused remote. */
   sections: builtRemote.shape.sections,
 })

@@ -5,7 +5,7 @@
  */
 
 export { ApiError } from '@sarv/platform/client/api/api-error'
-export { call, provideApi } from '@sarv/platform/client/api/current-api'
+export { call } from '@sarv/platform/client/api/current-api'
 export { useMutation } from '@sarv/platform/client/api/use-mutation'
 export { defineRemote } from '@sarv/platform/contract/define-remote'
 export { lazyScreen } from '@sarv/platform/contract/lazy-screen'

@@ -7,7 +7,7 @@ import type { RemoteGallery } from '@sarv/shared/gallery/define-gallery'
 export async function loadGallery({ entry }: PageRemote): Promise<RemoteGallery | undefined> {
   try {
     const container = await importContainer(entry)
-    await container.init(createShareScope())
+    await container.init(createShareScope(() => undefined))
     return (await container.get('./gallery'))().default as RemoteGallery
   } catch {
     return undefined

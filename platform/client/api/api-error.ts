@@ -3,7 +3,8 @@
  * - `network`: no response (offline, refused, cut, a redirect).
  * - `timeout`: no complete response in time.
  * - `http`: a response with a status of 400 or above.
- * - `contract`: a response that is not what the contract says (shape, size, not JSON), or an input that cannot be sent.
+ * - `contract`: a response that is not what the contract says (shape, size, not JSON), an input that cannot be sent, or
+ *   an operation that the authority of the remote does not list.
  * - `aborted`: the caller gave up.
  */
 export type ApiErrorKind = 'network' | 'http' | 'contract' | 'aborted' | 'timeout'

@@ -325,3 +325,21 @@ test('F31 a stream that is refused carries its status and its sentence', async (
   const { ended } = await listenTo((_, response) => json(response, 409, { detail: 'کمی صبر کنید' }))
   expect(await failureOf(ended())).toMatchObject({ kind: 'http', status: 409, detail: 'کمی صبر کنید' })
 })
+
+test('PLT-082 a limited client sends nothing for an endpoint that is refused, tells who shows it, and leaves the others', async () => {
+  const { api, server, failures } = await apiWith((_, response) => json(response, 200, { uuid: '1' }))
+  const why = new Error('not listed')
+  const limited = api.limited(({ method }) => (method === 'POST' ? why : undefined))
+  const calls = [
+    () => limited.call(buy, { body: { amount: 1 } }),
+    () => limited.download(buy, { body: { amount: 1 } }),
+    () => limited.stream(listen, { params: { id: 1 }, body: { text: '' }, onEvent: () => undefined }),
+    () => limited.upload({ ...buy, body: undefined, file: { maxBytes: 1 } }, { file: new Blob() }),
+  ]
+  for (const call of calls) expect(await failureOf(call())).toMatchObject({ kind: 'contract', cause: why })
+  expect(server.arrived).toEqual([])
+  expect(failures).toHaveLength(4)
+  await limited.download(getContract, { params: { uuid: '1' } })
+  await api.call(buy, { body: { amount: 1 } })
+  expect(server.arrived.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})

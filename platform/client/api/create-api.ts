@@ -93,6 +93,18 @@ export interface Api {
   ): Promise<void>
 }
 
+/**
+ * Says why an endpoint must not be called; undefined when it may be.
+ * @example ({ path }) => (path.startsWith('/fund/') ? undefined : new Error('Only funds'))
+ */
+export type Refusal = (endpoint: Pick<Endpoint, 'method' | 'path'>) => Error | undefined
+
+/** The API client of the shell, which it limits for each remote. */
+export interface ApiClient extends Api {
+  /** The same client, which sends nothing for an endpoint that is refused. */
+  readonly limited: (refusal: Refusal) => Api
+}
+
 interface LooseInput {
   readonly params?: Readonly<Record<string, Part>>
   readonly query?: unknown
@@ -107,7 +119,11 @@ interface LooseInput {
  * Creates the API client: headers, token, time-out, size cap and validation by the contract in one place.
  * @example const api = createApi({ origin: 'http://localhost:4000', tokens, headers, onFailure })
  */
-export function createApi(options: ApiOptions): Api {
+export function createApi(options: ApiOptions): ApiClient {
+  return { ...clientOf(options, () => undefined), limited: (refusal) => clientOf(options, refusal) }
+}
+
+function clientOf(options: ApiOptions, refusal: Refusal): Api {
   const { origin, tokens, headers, onFailure, upload = sendUpload, timeout = 30_000 } = options
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
@@ -119,6 +135,8 @@ export function createApi(options: ApiOptions): Api {
   ): Promise<Result> {
     const deadline = startDeadline(timeout, input.signal)
     try {
+      const refused = refusal(endpoint)
+      if (refused) throw new ApiError({ kind: 'contract', endpointPath: endpoint.path, cause: refused })
       const query = typeof input.query === 'object' && input.query !== null ? { ...input.query } : undefined
       const url = requestUrl(origin, endpoint.path, input.params, query)
       const response = await sendWithToken(tokens, (token) => send(url, headersWith(headers(), token, input), deadline))

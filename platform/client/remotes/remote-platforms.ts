@@ -1,15 +1,19 @@
 import { type ComponentType, createElement } from 'react'
+import type { Events } from '../../contract/events/bus'
 import type { PageRemote } from '../../contract/page-data'
 import type { Platform } from '../../contract/platform'
+import type { ApiClient } from '../api/create-api'
 import { createPlatform, type PlatformParts } from '../create-platform'
 import type { Session } from '../session/session'
 import { formOfSlice } from '../storage/kept-draft'
 import type { SecureStorage } from '../storage/secure-storage'
+import { eventRefusal, refusalOf } from './authority'
 import type { RemoteDirectory } from './directory/remote-directory'
 import { type FoundSection, findSection, listSections } from './sections/find-section'
 
 /** What a shell gives to the platform objects of its remotes. */
-export interface ShellParts extends Omit<PlatformParts, 'storage' | 'sections' | 'Section' | 'report'> {
+export interface ShellParts extends Omit<PlatformParts, 'api' | 'storage' | 'sections' | 'Section' | 'report'> {
+  readonly api: ApiClient
   readonly storage: Pick<SecureStorage, 'slice' | 'draft'>
   /** The remotes whose sections may be drawn in slots. */
   readonly directory: RemoteDirectory
@@ -21,13 +25,22 @@ export interface ShellParts extends Omit<PlatformParts, 'storage' | 'sections' |
 /** Whose drafts they are; a signed-out page has a place of its own, and shows no form. */
 const subOf = (current: Session) => (current.at === 'signed-in' ? current.sub : 'nobody')
 
-/** A memoized factory of the platform object: each remote has one, and finds the same one when it is mounted again. */
+/** A memoized factory of the platform object, which is limited to the authority of its remote: each remote has one, and finds the same one when it is mounted again. */
 export function createRemotePlatforms(shell: ShellParts): (remote: PageRemote) => Platform {
-  const { storage, directory, canOpen, SectionOutlet, ...parts } = shell
+  const { api, bus, storage, directory, canOpen, SectionOutlet, ...parts } = shell
   const cache = new Map<string, Platform>()
   const create = (remote: PageRemote): Platform =>
     createPlatform({
       ...parts,
+      api: api.limited(refusalOf(remote)),
+      bus: {
+        ...bus,
+        emit(event: keyof Events, ...facts: unknown[]) {
+          const refused = eventRefusal(remote, event)
+          if (refused) throw refused
+          Reflect.apply(bus.emit, bus, [event, ...facts])
+        },
+      },
       storage(slice) {
         const form = formOfSlice(slice)
         if (form !== undefined) return storage.draft(remote.name, subOf(parts.session.current), form)

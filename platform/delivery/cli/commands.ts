@@ -2,6 +2,7 @@ import { isInstalled } from '../build/packages'
 import type { Command } from './command'
 import { approve } from './commands/approve'
 import { audit } from './commands/audit'
+import { authority } from './commands/authority'
 import { check } from './commands/check'
 import { completion } from './commands/completion'
 import { console } from './commands/console'
@@ -38,6 +39,7 @@ const all: readonly Command[] = [
   promote,
   status,
   audit,
+  authority,
   console,
   guard,
   pause,

@@ -18,7 +18,7 @@ import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
 import { announceHost, runningHosts } from '../store/versions/host-versions'
 import { builtFixture } from '../testing/built-fixture'
-import { writeBuild } from '../testing/built-folder'
+import { filesFixture, writeBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
@@ -143,7 +143,8 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await publish('pma', '1.0.0')).toMatchObject({ code: 3, err: expect.stringContaining('SARV-303') })
     const half = await openStore(store)
     const meta = { contentType: 'text/javascript', cacheControl: '' }
-    await half.put('remotes/pma/2.0.0/remoteEntry.js', Buffer.from("export const version = '2.0.0'"), meta, 'absent')
+    const entry = filesFixture('pma', { version: '2.0.0' }).get('remoteEntry.js') ?? Buffer.alloc(0)
+    await half.put('remotes/pma/2.0.0/remoteEntry.js', entry, meta, 'absent')
     expect(await machine('promote pma@2.0.0')).toMatchObject({ code: 3, errors: [{ code: 'SARV-202' }] })
     expect(await publish('pma', '2.0.0')).toMatchObject({ code: 0 })
   })
@@ -179,7 +180,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
       const dist = writeBuild(path.join(folder, `dist-${++made}`), name, { storage: ['common'] })
       expect(await publishFrom(name, '1.0.0', dist)).toMatchObject({ code: 0 })
     }
-    expect(await sarv('promote bank@1.0.0')).toMatchObject({ code: 0 })
+    expect(await sarv('promote bank@1.0.0 --agree-authority')).toMatchObject({ code: 0 })
     expect(await machine('promote pma@1.0.0')).toMatchObject({ code: 4, errors: [{ code: 'SARV-406' }] })
     await publish('pma', '1.1.0')
     await announceHost(await openStore(store), hostFixture('2.0.0'), 'nima')

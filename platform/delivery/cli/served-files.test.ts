@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../contract/catalogue'
 import { readBuild } from '../build/read-build'
 import { serveVersions } from '../serve/serve-versions'
-import { writeBuild } from '../testing/built-folder'
+import { filesFixture, writeBuild } from '../testing/built-folder'
 import { headerErrors, servedFileErrors } from './served-files'
 
 const shell = 'https://app.example.ir'
@@ -55,7 +55,9 @@ test('a server that is down, and one without the headers that browsers ask for, 
   expect(await errorsOf({ base: 'http://localhost:1', current })).toEqual([
     'SARV-508 bank@1.0.0: there is no response: http://localhost:1/1.0.0/remoteEntry.js',
   ])
-  const base = await serve((_, response) => response.end("export const version = '1.0.0'"))
+  const base = await serve((_, response) =>
+    response.end(String(filesFixture('bank', { version: '1.0.0' }).get('remoteEntry.js'))),
+  )
   const at = `${base}/1.0.0/remoteEntry.js`
   expect(await errorsOf({ base, current })).toEqual([
     `SARV-512 bank@1.0.0: Access-Control-Allow-Origin is none: ${at}`,

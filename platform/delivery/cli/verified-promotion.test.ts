@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
@@ -12,6 +12,7 @@ import type { Store } from '../store/store'
 import { recordGate } from '../store/versions/gate-record'
 import { announceHost } from '../store/versions/host-versions'
 import { filesOfBuild, uploadVersion } from '../store/versions/stored-version'
+import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
@@ -208,4 +209,90 @@ test('a published version is checked where the key is, and what comes of it is r
 test('the folder of a version is checked under its own name only', async () => {
   await upload(dist('support'), 'pma')
   expect(await sarv('check pma@1.0.0 --no-smoke')).toMatchObject({ errors: [{ code: 'SARV-218' }] })
+})
+
+const ofPma = (version: string, ...operations: string[]) =>
+  dist('pma', { version, authority: { operations, abilities: [] } })
+const publishPma = async (version: string, ...operations: string[]) => {
+  const published = await sarv(`publish pma --no-smoke --dist ${ofPma(version, ...operations)}`)
+  await passGate(store, keysHere(), 'pma', version)
+  return published
+}
+const grown = { code: 3, errors: [{ code: 'SARV-225', detail: expect.stringContaining('+ POST /pma/api/v1/sell/') }] }
+
+test('PLT-083 a version that may do more goes to a canary at most, until the owner of the platform agrees; that is recorded', async () => {
+  await publishPma('1.0.0', 'GET /pma/api/v1/plans/')
+  for (const line of ['promote pma@1.0.0', 'promote pma@1.0.0 --percent 100'])
+    expect(await sarv(line)).toMatchObject({ errors: [{ code: 'SARV-225' }] })
+  expect(await sarv('promote pma@1.0.0 --agree-authority')).toMatchObject({
+    what: ['pma: comes in with 1.0.0', 'pma: the authority grows with 1.0.0: GET /pma/api/v1/plans/'],
+  })
+  const published = await publishPma('1.1.0', 'GET /pma/api/v1/plans/', 'POST /pma/api/v1/sell/')
+  expect(published.rules).toContainEqual(
+    expect.objectContaining({ notes: expect.arrayContaining(['+ POST /pma/api/v1/sell/']) }),
+  )
+  for (const line of ['promote pma@1.1.0', 'promote pma@1.1.0 --ramp 1,100'])
+    expect(await sarv(line)).toMatchObject(grown)
+  expect(await sarv('promote pma@1.1.0 --percent 10')).toMatchObject({ what: ['pma: 10 % try 1.1.0'] })
+  expect(await sarv('promote pma@1.1.0')).toMatchObject(grown)
+  expect(await sarv('promote pma@1.1.0 --agree-authority')).toMatchObject({
+    what: ['pma: everybody runs 1.1.0 instead of 1.0.0', 'pma: the authority grows with 1.1.0: POST /pma/api/v1/sell/'],
+  })
+  const { entries } = await sarv('audit')
+  expect(entries[0]).toMatchObject({ who: 'nima', what: expect.arrayContaining([expect.stringContaining('POST')]) })
+  await publishPma('1.2.0', 'GET /pma/api/v1/plans/')
+  expect(await sarv('promote pma@1.2.0')).toMatchObject({ code: 0 })
+})
+
+test('PLT-083 who agrees to a ramp agrees to its last step too', async () => {
+  await publishPma('1.0.0')
+  await sarv('promote pma@1.0.0')
+  await publishPma('1.1.0', 'POST /pma/api/v1/sell/')
+  expect(await sarv('promote pma@1.1.0 --ramp 1,100 --agree-authority')).toMatchObject({
+    what: expect.arrayContaining(['pma: the authority grows with 1.1.0: POST /pma/api/v1/sell/']),
+  })
+  expect(await sarv('promote pma@1.1.0 --percent 50')).toMatchObject({ code: 0 })
+  expect(await sarv('promote pma@1.1.0')).toMatchObject({ what: ['pma: everybody runs 1.1.0 instead of 1.0.0'] })
+})
+
+test('PLT-083 a build of before, which lists nothing, may call every operation: it follows its like, and no list', async () => {
+  const former = (version: string) => dist('pma', { version, authority: undefined })
+  for (const version of ['1.0.0', '1.1.0']) {
+    await sarv(`publish pma --no-smoke --dist ${former(version)}`)
+    await passGate(store, keysHere(), 'pma', version)
+  }
+  expect(await sarv('promote pma@1.0.0')).toMatchObject({
+    errors: [{ detail: expect.stringContaining('+ every operation') }],
+  })
+  await sarv('promote pma@1.0.0 --agree-authority')
+  expect(await sarv('promote pma@1.1.0')).toMatchObject({ code: 0 })
+  await publishPma('1.2.0', 'POST /pma/api/v1/sell/')
+  expect(await sarv('promote pma@1.2.0')).toMatchObject({ code: 0 })
+  expect(await sarv('promote pma@1.1.0 --again')).toMatchObject({ errors: [{ code: 'SARV-225' }] })
+})
+
+test('PLT-083 the gate refuses an entry that tells the shell of other operations, and pages that ask ahead for others', async () => {
+  const lying = ofPma('1.0.0', 'GET /pma/api/v1/plans/')
+  const file = path.join(lying, 'platform.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('plans', 'other'))
+  expect(await sarv(`check pma --no-smoke --dist ${lying}`)).toMatchObject({ errors: [{ code: 'SARV-410' }] })
+  const [route] = builtFixture('pma').routes
+  const routes = [{ ...(route as NonNullable<typeof route>), reads: ['/pma/api/v1/plans/', '/pma/api/v1/worth/'] }]
+  const asking = dist('pma', { routes, authority: { operations: ['GET /pma/api/v1/plans/'], abilities: [] } })
+  expect(await sarv(`check pma --no-smoke --dist ${asking}`)).toMatchObject({
+    errors: [{ code: 'SARV-226', detail: '/pma reads GET /pma/api/v1/worth/' }],
+  })
+})
+
+test('PLT-082 authority lists what each version that runs may do', async () => {
+  await publishPma('1.0.0', 'GET /pma/api/v1/plans/')
+  await sarv('promote pma@1.0.0 --agree-authority')
+  await publishPma('1.1.0', 'POST /pma/api/v1/sell/')
+  await sarv('promote pma@1.1.0 --percent 10')
+  const of = (version: string, operation: string) => ({ name: 'pma', version, operations: [operation], storage: [] })
+  const listed = [of('1.0.0', 'GET /pma/api/v1/plans/'), { ...of('1.1.0', 'POST /pma/api/v1/sell/'), canary: true }]
+  expect(Object.values(await sarv('authority pma'))).toEqual(
+    expect.arrayContaining(listed.map(expect.objectContaining)),
+  )
+  expect(await sarv('authority pmo')).toMatchObject({ errors: [{ code: 'SARV-201' }] })
 })

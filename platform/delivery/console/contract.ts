@@ -193,6 +193,8 @@ export const change = z.discriminatedUnion('verb', [
     ramp: z.optional(z.array(z.number()).check(z.minLength(2), z.maxLength(10))),
     bakeMinutes: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     again: z.optional(z.boolean()),
+    /** Agrees to what the version may do beyond the running one. */
+    agreed: z.optional(z.boolean()),
   }),
   z.extend(seen, { verb: z.literal('rollback') }),
   z.extend(seen, { verb: z.literal('pause') }),

@@ -179,6 +179,22 @@ export const errorTable = {
     description: 'The change is not in yet: it needs more signatures.',
     fix: 'Another holder of such a key looks at it with `pnpm sarv approve`, and signs it with the id named above.',
   },
+  'SARV-225': {
+    exit: 'refused',
+    description: 'The version may do more than the one that runs, and the owner of the platform has not agreed.',
+    fix: 'The owner of the platform looks at the lines and runs `promote` with --agree-authority; until then a part of the people may try it with --percent.',
+  },
+  'SARV-226': {
+    exit: 'gate',
+    description: 'A page asks ahead for what its remote may not call.',
+    fix: 'Call the operation in the remote too, or take it out of `reads` in remote.json.',
+  },
+  'SARV-227': {
+    exit: 'refused',
+    description:
+      'A remote in the page used an operation or an event that its authority does not list. The shell says it in the console.',
+    fix: 'Build the remote again. What its build cannot find goes into `operations` (or `events`) of remote.json, as "POST /note/api/v1/notes/".',
+  },
   'SARV-301': {
     exit: 'usage',
     description: 'There is nothing of that name to publish here.',

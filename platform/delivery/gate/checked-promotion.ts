@@ -1,8 +1,9 @@
+import { grownAuthority } from '../../contract/authority'
 import type { Catalogue } from '../../contract/catalogue'
 import type { BuiltShell, HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { SarvError, SarvErrors } from '../errors/sarv-error'
-import { type Promotion, promote, promoteShell } from '../store/catalogue/catalogue-changes'
+import { type Promotion, promote, promoteShell, stableBuild } from '../store/catalogue/catalogue-changes'
 import type { Store } from '../store/store'
 import type { GateRecord } from '../store/versions/gate-record'
 import { runningHosts } from '../store/versions/host-versions'
@@ -13,7 +14,7 @@ type VerifiedPromotion = Omit<Promotion, 'built'> & VerifiedVersion
 
 /**
  * Promotes a version if it can live beside what runs by now: others may have come in since it was published. To all people
- * goes only what has opened in a browser.
+ * goes only what has opened in a browser, and to whose authority the platform's owner has agreed where that grows.
  * @throws SarvError when it cannot be meant, or cannot live beside them
  */
 export async function promoteVerified(
@@ -28,13 +29,29 @@ export async function promoteVerified(
     return promoteShell(catalogue, { ...rest, built })
   }
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
-  const next = promote(catalogue, { ...rest, built })
+  const agreed = rest.agreed || (known?.canary?.built.version === built.version && known.canary.agreed)
+  const next = promote(catalogue, { ...rest, agreed, built })
   // A version that runs already only moves.
   if (known?.current.version === built.version) return next
   const hosts = await runningHosts(store, catalogue)
   throwOnErrors({ built, hosts, catalogue })
   requireBrowserCheck(record, rest.rule, hosts)
+  if (!agreed && !isCanary(rest.rule)) refuseGrownAuthority(built, stableBuild(catalogue, built.name))
   return next
+}
+
+/** Whether a rule keeps a version from some people for good: a ramp gives it to all in the end. */
+function isCanary(rule: Promotion['rule']): boolean {
+  return rule !== undefined && rule.ramp === undefined && (rule.percent < 100 || rule.level !== undefined)
+}
+
+/** @throws SarvError naming each line that the version which all people run does not have */
+function refuseGrownAuthority(built: BuiltRemote, stable: BuiltRemote | undefined): void {
+  const grown = grownAuthority(built, stable)
+  if (grown.length === 0) return
+  const than = stable ? `${stable.name}@${stable.version}` : 'nothing, its first version'
+  const lines = grown.map((line) => `+ ${line}`)
+  throw new SarvError('SARV-225', [`${built.name}@${built.version} beyond ${than}:`, ...lines].join('\n'))
 }
 
 /** @param shells of which it must have opened in one: after a delivery of the shell that may be the previous one */
@@ -43,8 +60,7 @@ function requireBrowserCheck(
   rule: Promotion['rule'],
   shells: readonly HostVersion[],
 ): void {
-  const isCanary = rule !== undefined && rule.ramp === undefined && (rule.percent < 100 || rule.level !== undefined)
-  if (isCanary) return
+  if (isCanary(rule)) return
   const inBrowser = checks.filter(({ browser, skipped }) => browser !== undefined || skipped !== undefined)
   if (inBrowser.some(({ skipped, shell }) => !skipped && shells.some((one) => one.version === shell))) return
   const why = inBrowser.map(({ skipped, shell }) => skipped ?? `it has opened in the shell ${shell}`).join('; ')

@@ -3,6 +3,7 @@ import type { HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { errorTable } from '../errors/error-table'
 import { type ErrorDetail, SarvErrors } from '../errors/sarv-error'
+import { comparedAuthority, listedAuthority } from './authority'
 import { byteBudgets } from './budgets'
 import type { Candidate, Files, Rule } from './candidate'
 import { integrity } from './integrity'
@@ -23,10 +24,17 @@ const besideOthers: readonly Rule<Candidate>[] = [
   owners,
   sections,
   pageValues,
+  comparedAuthority,
 ]
 
 /** What it must be by itself: looked at when it is published, and again in what the store gives when it is promoted. */
-const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [byteBudgets, integrity, kitNamed, pagePolicy]
+const byItself: readonly Rule<{ built: BuiltRemote; files: Files }>[] = [
+  byteBudgets,
+  integrity,
+  kitNamed,
+  pagePolicy,
+  listedAuthority,
+]
 
 /** Verdict of one rule. */
 export interface Verdict {
@@ -42,14 +50,11 @@ export interface Verdict {
 
 /** Everything that can be said of a version without running it. */
 export function gateVerdicts(candidate: Candidate & { readonly files: Files }): Verdict[] {
-  return [
-    ...besideOthers.map(({ name, find }) => ({ rule: name, errors: find(candidate) })),
-    ...byItself.map(({ name, find, note }) => ({
-      rule: name,
-      errors: find(candidate),
-      notes: note?.(candidate) ?? [],
-    })),
-  ]
+  return [...besideOthers, ...byItself].map(({ name, find, note }) => ({
+    rule: name,
+    errors: find(candidate),
+    notes: note?.(candidate) ?? [],
+  }))
 }
 
 /** What keeps a version from being let in, whatever it would run beside. */

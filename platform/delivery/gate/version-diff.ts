@@ -1,3 +1,4 @@
+import { authorityLines } from '../../contract/authority'
 import type { BuiltShell } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { measureBytes } from './budgets'
@@ -51,15 +52,14 @@ function declaredDiff(now: readonly string[], next: readonly string[]): string[]
 }
 
 function declarations(built: BuiltRemote): string[] {
-  const { requires, routes, intents, storage, events = [], slots = [], sections = [], shared, owner, kit } = built
+  const { requires, routes, intents, slots = [], sections = [], shared, owner, kit } = built
   return [
     `owner ${owner}`,
     `platform ${requires.platform}`,
     ...routes.map(({ path }) => `route ${path}`),
     ...Object.entries(intents).map(([intent, to]) => `intent ${intent} → ${to}`),
-    ...storage.map((slice) => `storage ${slice}`),
+    ...authorityLines(built),
     ...(kit ? [`kit ${kit.specifier}`] : []),
-    ...events.map((event) => `event ${event}`),
     ...slots.map((slot) => `slot ${slot}`),
     ...sections.map(({ name, slot }) => `section ${name} in ${slot}`),
     ...Object.entries(shared).map(([name, range]) => `shared ${name} ${range}`),

@@ -17,6 +17,7 @@ export function builtFixture(name: string, different: Partial<BuiltRemote> = {})
     shared: { react: '^19.3.1' },
     entry: 'remoteEntry.js',
     expose: { scripts: [], styles: [] },
+    authority: { operations: [], abilities: [] },
     files: [],
     ...different,
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltRemote } from '../../contract/manifest'
+import { withOperations } from '../webpack/authority/entry-line'
 import { builtFixture } from './built-fixture'
 
 /** What a build leaves in its folder: one script and its description. */
@@ -10,7 +11,8 @@ export function filesFixture(
   different: Partial<BuiltRemote> = {},
   script = `export const version = '${different.version}'`,
 ): Map<string, Buffer> {
-  const body = Buffer.from(script)
+  const { authority } = builtFixture(name, different)
+  const body = Buffer.from(authority ? withOperations(script, authority.operations) : script)
   const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`
   const files = [{ path: 'remoteEntry.js', integrity, bytes: body.length, br: body.length }]
   return new Map([

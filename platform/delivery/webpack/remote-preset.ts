@@ -4,11 +4,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { federationGlobal, federationRelease } from '../../contract/federation-global'
 import { type BuiltRemote, remoteManifest } from '../../contract/manifest'
+import { AuthorityPlugin } from './authority/authority-plugin'
 import { type BuildMode, base } from './base'
 import { containerOptions } from './container-options'
 import { cssIntegrity } from './css-integrity'
 import { FileListPlugin } from './file-list-plugin'
-import { readKit } from './kit/built-kit'
+import { readKit, readKitAuthority } from './kit/built-kit'
 import { kitExternals } from './kit/kit-externals'
 import { importsKit, KitFilesPlugin } from './kit/kit-files-plugin'
 import { refreshGlobal } from './refresh-global'
@@ -27,6 +28,11 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
   const platformRange = manifest.requires.platform
   const common = base(directory, manifest.name, mode)
   const kit = mode.development || mode.bundlesKit ? undefined : readKit()
+  const authority = new AuthorityPlugin({
+    directory,
+    declared: manifest.operations,
+    ...(kit ? { kit: { specifier: kit.specifier, authority: readKitAuthority() } } : {}),
+  })
   return {
     ...common,
     externals: [
@@ -40,6 +46,8 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
       new ModuleFederationPlugin(containerOptions(directory, manifest.name, platformRange, mode.development)),
       ...(mode.development ? [] : [cssIntegrity, stableIds]),
       ...(kit ? [new KitFilesPlugin(kit, importsKit(kit))] : []),
+      // A development build has no list of exports that are used, and may call every operation.
+      ...(mode.development ? [] : [authority]),
       new FileListPlugin(
         'platform.json',
         (built): BuiltRemote => ({
@@ -53,6 +61,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
           entry: 'remoteEntry.js',
           expose: built.filesOf('remote'),
           ...(kit && built.files.some(({ path: file }) => file === kit.script) ? { kit } : {}),
+          ...(mode.development ? {} : { authority: authority.found }),
           files: built.files,
         }),
       ),

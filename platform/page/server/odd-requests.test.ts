@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { compiled, type RunningProcess, runProcess } from '../../delivery/local/run-process'
-import { writeBuild } from '../../delivery/testing/built-folder'
+import { filesFixture, writeBuild } from '../../delivery/testing/built-folder'
 import { isDeep } from '../../testing/depth'
 import { freePort } from '../../testing/free-port'
 import { randomRuns } from '../../testing/random-runs'
@@ -27,7 +27,7 @@ async function run(name: string, program: readonly string[], env: Readonly<Recor
   return port
 }
 
-const remoteScript = "export const version = '1.0.0'"
+const remoteScript = String(filesFixture('bank', { version: '1.0.0' }).get('remoteEntry.js'))
 const serveRemote = 'platform/delivery/serve/serve-remote-main.ts'
 
 /** Every kind of server that strangers reach, as a process of its own: what ends it ends it here. */

@@ -13,6 +13,8 @@ const workspace = path.resolve(__dirname, '../../../..')
 interface Seen {
   /** Names of the modules whose instance is another one than the host's. */
   readonly others: readonly string[]
+  /** Whether it calls the product API by a function of its own, which is limited to its authority. */
+  readonly hasOwnCall: boolean
   /** Errors of two modules that import what the host does not provide. */
   readonly refusals: readonly string[]
 }
@@ -30,8 +32,8 @@ function openContainers(folder: string, kinds: readonly ContainerKind[]): Record
         import * as react from 'react'
         import * as jsxRuntime from 'react/jsx-runtime'
         import * as platform from '@sarv/shared/platform'
-        const first = { react: react.createElement, 'react/jsx-runtime': jsxRuntime.jsx, '@sarv/shared/platform': platform.call }
-        export default { first, later: () => import('./later'), strange: () => import('./strange'), again: () => import('./again') }\`,
+        const first = { react: react.createElement, 'react/jsx-runtime': jsxRuntime.jsx, '@sarv/shared/platform': platform.usePlatform }
+        export default { first, call: platform.call, later: () => import('./later'), strange: () => import('./strange'), again: () => import('./again') }\`,
       'src/later.ts': \`
         import { createPortal } from 'react-dom'
         import { createRoot } from 'react-dom/client'
@@ -39,15 +41,16 @@ function openContainers(folder: string, kinds: readonly ContainerKind[]): Record
       'src/strange.ts': "import { nothing } from 'strange'; export const strange = nothing",
       'src/again.ts': "import { nothing } from 'strange'; export const again = nothing",
     }
-    const own = { react: 'createElement', 'react/jsx-runtime': 'jsx', '@sarv/shared/platform': 'call', 'react-dom': 'createPortal', 'react-dom/client': 'createRoot' }
+    const own = { react: 'createElement', 'react/jsx-runtime': 'jsx', '@sarv/shared/platform': 'usePlatform', 'react-dom': 'createPortal', 'react-dom/client': 'createRoot' }
     const seen = {}
     for (const kind of ${JSON.stringify(kinds)}) {
       const entry = await buildContainer(${JSON.stringify(folder)} + '/' + kind.replace(' ', '-'), kind, sources, ['strange'])
-      const remote = await openContainer({ entry, name: 'probe' }, () => {})
+      const remote = await openContainer({ entry, name: 'probe', version: '1.0.0' }, () => {})
       const taken = { ...remote.first, ...(await remote.later()).later }
       const message = (error) => error.message
       seen[kind] = {
         others: Object.keys(providedModules).filter((name) => taken[name] !== providedModules[name].exports[own[name]]),
+        hasOwnCall: remote.call !== providedModules['@sarv/shared/platform'].exports.call,
         refusals: [await remote.strange().catch(message), await remote.again().catch(message)],
       }
     }
@@ -72,6 +75,10 @@ beforeAll(() => {
 
 test.each(containerKinds)('PLT-006: a container of %s takes every shared module from the host', (kind) => {
   expect(seen[kind]?.others).toEqual([])
+})
+
+test.each(containerKinds)('PLT-082: a container of %s calls the product API by a function of its own', (kind) => {
+  expect(seen[kind]?.hasOwnCall).toBe(true)
 })
 
 test.each(['preset', 'previous'] as const)(

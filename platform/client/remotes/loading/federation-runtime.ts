@@ -1,5 +1,9 @@
 import { federationGlobal } from '../../../contract/federation-global'
 import { providedModules } from './provided-modules'
+import type { ShareScope } from './share-scope'
+
+/** The share scope that each container was initialized with, by its `webpackRequire`. */
+const scopes = new WeakMap<object, ShareScope>()
 
 /** What a container's consumer of shared modules is called with, as far as it is read here. */
 interface ConsumeOptions {
@@ -24,18 +28,19 @@ interface ConsumeOptions {
  */
 const bundlerRuntime = {
   init: () => ({}),
-  initContainerEntry: () => undefined,
+  initContainerEntry: ({ webpackRequire, shareScope }: { webpackRequire: object; shareScope: ShareScope }) =>
+    void scopes.set(webpackRequire, shareScope),
   consumes({ chunkId, chunkMapping, webpackRequire }: ConsumeOptions) {
     for (const id of chunkMapping[chunkId] ?? [])
       webpackRequire.m[id] = (module) => {
         const { shareKey } = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id] ?? { shareKey: '' }
-        const provided = providedModules[shareKey]
+        const [provided] = Object.values(scopes.get(webpackRequire)?.[shareKey] ?? {})
         if (!provided) {
           // The cache would hand out an empty module to the next caller.
           delete webpackRequire.c[id]
           throw new Error(`The host does not provide ${shareKey}`)
         }
-        module.exports = provided.exports
+        module.exports = provided.lib()
       }
   },
 }

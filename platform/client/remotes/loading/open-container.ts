@@ -2,11 +2,14 @@ import { chunkRetryQuery } from '../../../contract/chunk-retry'
 import type { LoadPhase } from '../../../contract/health-terms'
 import type { RemoteLifecycles } from '../../../contract/lifecycles'
 import type { PageRemote } from '../../../contract/page-data'
+import { noteOperations, refusalOf } from '../authority'
 import { wasRefetched } from './refetch'
 import { createShareScope } from './share-scope'
 
 /** A Module Federation container: what the entry of a remote exports. */
 interface Container {
+  /** Digests of what it may call, written by its build. */
+  readonly sarvOperations?: string
   init(shareScope: object): void | Promise<void>
   get(id: './remote'): Promise<() => { default: RemoteLifecycles }>
   /** Only in a development build whose remote has a gallery; the product defines its shape. */
@@ -19,14 +22,15 @@ interface Container {
  * @param onPhase is called with the duration of each phase
  */
 export async function openContainer(
-  { entry }: Pick<PageRemote, 'entry' | 'name'>,
+  remote: Pick<PageRemote, 'entry' | 'name' | 'version'>,
   onPhase: (phase: LoadPhase, milliseconds: number) => void,
 ): Promise<RemoteLifecycles> {
   const startedAt = performance.now()
-  const container = await importContainer(entry)
+  const container = await importContainer(remote.entry)
   const fetchedAt = performance.now()
   onPhase('entry', fetchedAt - startedAt)
-  await container.init(createShareScope())
+  noteOperations(remote, container.sarvOperations)
+  await container.init(createShareScope(refusalOf(remote)))
   const lifecycles = (await container.get('./remote'))().default
   onPhase('init', performance.now() - fetchedAt)
   return lifecycles

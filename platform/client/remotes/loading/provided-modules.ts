@@ -1,6 +1,10 @@
+import type { Refusal } from '../../api/create-api'
+
 interface ProvidedModule {
   readonly version: string
   readonly exports: unknown
+  /** What one remote gets in the place of `exports`, where the module calls the product API. */
+  readonly limited?: (refusal: Refusal) => unknown
 }
 
 /**

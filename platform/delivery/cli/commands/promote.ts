@@ -24,6 +24,10 @@ export const promote: Command = {
       type: 'string',
       description: 'Where its versions are served, also to move what runs; else SARV_BASE with {name} in it',
     },
+    'agree-authority': {
+      type: 'boolean',
+      description: 'Agrees to what it may do beyond the running version; see `diff`',
+    },
     again: { type: 'boolean', description: 'Also when the version was taken back before' },
     ...changeOptions,
   },
@@ -46,7 +50,8 @@ export const promote: Command = {
       const named = call.text('base')?.replace(/\/$/, '')
       const isPlaced = remote === shellName || knownIn(catalogue) !== undefined
       const base = named ?? (isPlaced ? undefined : defaultBase(remote, call.context.env, store.address))
-      return promoteVerified(store, catalogue, { ...verified, rule, base, again: call.flag('again') })
+      const [agreed, again] = [call.flag('agree-authority'), call.flag('again')]
+      return promoteVerified(store, catalogue, { ...verified, rule, base, agreed, again })
     }
     return changeBy(call, change, {
       advice: ({ before, after }) => adviceOn(name, deliveredOf(after, remote), knownIn(before)),

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { grownAuthority } from '../../../contract/authority'
 import { workspace } from '../../build/packages'
 import { SarvError } from '../../errors/sarv-error'
+import { stableBuild } from '../../store/catalogue/catalogue-changes'
 import { announceHost, builtShellIn, hostFolder, uploadHost } from '../../store/versions/host-versions'
 import { storedVersion, uploadVersion } from '../../store/versions/stored-version'
 import { requireOneArgument } from '../arguments'
@@ -47,13 +49,15 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   await uploadVersion(store, candidate.built, candidate.files, who)
   const deltas = await deltaLines(store, candidate, catalogue)
   const preview = await previewLine(call, catalogue, candidate.built)
+  const grown = grownAuthority(candidate.built, stableBuild(catalogue, candidate.built.name))
+  const toAll = `pnpm sarv promote ${at}${grown.length > 0 ? ' --agree-authority' : ''}`
   return {
     lines: [
       ...lines,
       `${at} is published; nobody runs it yet.`,
       ...deltas,
       ...recorded,
-      `Next: pnpm sarv promote ${at} --percent 10   or, to all,   pnpm sarv promote ${at}`,
+      `Next: pnpm sarv promote ${at} --percent 10   or, to all,   ${toAll}`,
       ...preview.lines,
     ],
     data: { ...data, ...preview.data, store: store.address, files: candidate.files.size },

@@ -27,7 +27,12 @@ export async function performChange(
   const { verb, why, dryRun = false } = wanted
   if (!dryRun && !why) throw new SarvError('SARV-102', 'A change needs a reason.')
   const texts = textsOf(wanted)
-  const flags = { 'dry-run': dryRun, again: wanted.verb === 'promote' && wanted.again === true }
+  const isPromotion = wanted.verb === 'promote'
+  const flags = {
+    'dry-run': dryRun,
+    again: isPromotion && wanted.again === true,
+    'agree-authority': isPromotion && wanted.agreed === true,
+  }
   const call: Call = {
     args: [wanted.verb === 'promote' ? `${name}@${wanted.version}` : name],
     text: (option) => texts[option],

@@ -21,6 +21,8 @@ export interface Promotion {
   readonly rule?: CanaryRule & { readonly ramp?: CanaryRamp }
   /** The folder of all versions; needed when the catalogue does not know the remote yet. Else they stay where they are. */
   readonly base?: string
+  /** That the owner of the platform agrees to what the version may do beyond the running one. */
+  readonly agreed?: boolean
   /** That a version which was taken back is meant. */
   readonly again?: boolean
 }
@@ -31,14 +33,18 @@ export interface Promotion {
  * people would lose a version that no one judged.
  * @throws SarvError when it cannot be meant
  */
-export function promote(catalogue: Catalogue, { built, rule, base, again = false }: Promotion): Catalogue {
+export function promote(catalogue: Catalogue, { built, rule, base, agreed, again = false }: Promotion): Catalogue {
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
-  if (!known) return { ...catalogue, remotes: [...catalogue.remotes, firstVersion({ built, rule, base })] }
+  if (!known) return { ...catalogue, remotes: [...catalogue.remotes, firstVersion({ built, rule, base, agreed })] }
   if (known.unreleased) {
     refuseCanary(known, built, again)
     const { canary: _, unreleased: __, ...rest } = known
     const withdrawn = otherVersions(known, built.version)
-    return replace(catalogue, { ...rest, withdrawn, ...firstVersion({ built, rule, base: base ?? known.base }) })
+    return replace(catalogue, {
+      ...rest,
+      withdrawn,
+      ...firstVersion({ built, rule, base: base ?? known.base, agreed }),
+    })
   }
   const { current, canary } = known
   if (current.version === built.version) {
@@ -49,7 +55,11 @@ export function promote(catalogue: Catalogue, { built, rule, base, again = false
   refuseCanary(known, built, again)
   const next = usableBase(base ?? canary?.base ?? known.base)
   const allowed = { ...known, canary: undefined, withdrawn: otherVersions(known, built.version) }
-  if (rule) return replace(catalogue, { ...allowed, canary: { ...rule, built, base: otherThan(known.base, next) } })
+  if (rule)
+    return replace(catalogue, {
+      ...allowed,
+      canary: { ...tried(built, rule, agreed), base: otherThan(known.base, next) },
+    })
   const previous = { previous: current, previousBase: otherThan(next, known.base) }
   return replace(catalogue, { ...allowed, base: next, current: built, ...previous })
 }
@@ -61,7 +71,7 @@ export function promote(catalogue: Catalogue, { built, rule, base, again = false
  */
 export function promoteShell(
   catalogue: Catalogue,
-  { built, rule, again = false }: Omit<Promotion, 'built' | 'base'> & { readonly built: BuiltShell },
+  { built, rule, again = false }: Omit<Promotion, 'built' | 'base' | 'agreed'> & { readonly built: BuiltShell },
 ): Catalogue {
   const known = catalogue.shell
   if (!known) {
@@ -87,10 +97,14 @@ function refuseCanary({ canary, withdrawn = [] }: Delivered, built: BuiltRemote 
   if (withdrawn.includes(version) && !again) throw new SarvError('SARV-204', `${name}@${version}`)
 }
 
-function firstVersion({ built, rule, base }: Promotion): CataloguedRemote {
+function tried(built: BuiltRemote, rule: NonNullable<Promotion['rule']>, agreed: Promotion['agreed']) {
+  return { ...rule, built, ...(agreed ? { agreed: true as const } : {}) }
+}
+
+function firstVersion({ built, rule, base, agreed }: Promotion): CataloguedRemote {
   if (base === undefined) throw new SarvError('SARV-210', `${built.name} is not in the catalogue yet.`)
   const first = { base: usableBase(base), current: built }
-  return rule ? { ...first, canary: { ...rule, built }, unreleased: true } : first
+  return rule ? { ...first, canary: tried(built, rule, agreed), unreleased: true } : first
 }
 
 /**
@@ -176,6 +190,12 @@ export function remoteOf({ remotes }: Catalogue, name: string): CataloguedRemote
   if (names.length === 0) throw new SarvError('SARV-201', 'It is empty.')
   const shown = names.length > shownNames ? `its ${names.length} remotes` : names.join(', ')
   throw new SarvError('SARV-201', `Unknown remote ${name}: expected one of ${shown}.${didYouMean(name, names)}`)
+}
+
+/** The version of a remote that all people run; undefined for a new one, and while only a canary runs. */
+export function stableBuild({ remotes }: Pick<Catalogue, 'remotes'>, name: string): BuiltRemote | undefined {
+  const known = remotes.find(({ current }) => current.name === name)
+  return known?.unreleased ? undefined : known?.current
 }
 
 function withdraw(delivered: Delivered, version: string): string[] {

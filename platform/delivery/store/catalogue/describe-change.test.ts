@@ -14,6 +14,9 @@ const off = kill(before, 'pma', { fa: 'تعمیر', en: 'Under repair' }, '2026-
 const ramp = { steps: [1, 10, 100], bakeMinutes: 90, since: '2026-11-21T12:00:00Z' }
 const climbing = promote(before, { built: v('3'), rule: { percent: 1, ramp } })
 const paused = pauseRamp(climbing, 'pma')
+const more = { ...v('3'), storage: ['pma'], authority: { operations: ['POST /pma/'], abilities: [] } }
+const tryingMore = promote(before, { built: more, rule: { percent: 10 } })
+const agreed = promote(tryingMore, { built: more, rule: { percent: 10 }, agreed: true })
 
 test.each<[Catalogue, Catalogue, string[]]>([
   [catalogueOf(), before, ['pma: comes in with 2']],
@@ -53,5 +56,18 @@ test.each<[Catalogue, Catalogue, string[]]>([
     ['pma: is served from https://cdn.example instead of https://pma.example'],
   ],
   [before, catalogueOf(), ['pma: leaves the catalogue']],
+  [before, tryingMore, ['pma: 10 % try 3']],
+  [tryingMore, agreed, ['pma: 10 % try 3', 'pma: the authority grows with 3: POST /pma/, storage pma']],
+  [agreed, promote(agreed, { built: more }), ['pma: everybody runs 3 instead of 2']],
+  [
+    before,
+    promote(before, { built: more }),
+    ['pma: everybody runs 3 instead of 2', 'pma: the authority grows with 3: POST /pma/, storage pma'],
+  ],
+  [
+    catalogueOf(),
+    promote(catalogueOf(), { built: more, base: 'https://pma.example', rule: { percent: 10 }, agreed: true }),
+    ['pma: comes in: 10 % try 3', 'pma: the authority grows with 3: POST /pma/, storage pma'],
+  ],
   [before, before, []],
 ])('a change is told in sentences (%#)', (from, to, sentences) => expect(describeChange(from, to)).toEqual(sentences))

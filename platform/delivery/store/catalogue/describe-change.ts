@@ -1,5 +1,7 @@
+import { grownAuthority } from '../../../contract/authority'
 import type { CanaryRamp } from '../../../contract/canary-ramp'
 import { type Catalogue, type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
+import type { BuiltRemote } from '../../../contract/manifest'
 
 /**
  * What one revision changed against another, one sentence each: for the audit log, and for those who were too late.
@@ -23,8 +25,10 @@ function byName(catalogue: Catalogue): ReadonlyMap<string, Delivered> {
 
 function comesIn(now: Delivered): string[] {
   const { version } = now.current
-  if (!now.canary || stableOf(now)) return [`comes in with ${version}`]
-  return [`comes in: ${whoTries(now.canary)} try ${version}`, ...rampChange({ ...now, canary: undefined }, now)]
+  const grown = authorityChange(undefined, now)
+  if (!now.canary || stableOf(now)) return [`comes in with ${version}`, ...grown]
+  const tried = `comes in: ${whoTries(now.canary)} try ${version}`
+  return [tried, ...rampChange({ ...now, canary: undefined }, now), ...grown]
 }
 
 function changesOf(old: Delivered, now: Delivered): string[] {
@@ -36,6 +40,7 @@ function changesOf(old: Delivered, now: Delivered): string[] {
       : [`everybody runs ${after.version}${before ? ` instead of ${before.version}` : ''}`]),
     ...canaryChange(old, now),
     ...rampChange(old, now),
+    ...authorityChange(old, now),
     ...withdrawn.map((version) => `${version} is taken back`),
     ...switchChange(old, now),
     ...baseChange(old, now),
@@ -71,6 +76,18 @@ function rampChange({ canary: old }: Delivered, { canary: now }: Delivered): str
 
 function planOf(ramp: CanaryRamp | undefined): string {
   return ramp === undefined ? '' : `${ramp.steps.join(', ')} %, ${ramp.bakeMinutes} minutes each`
+}
+
+/** What a version may do more that all people get, told once: when its authority was agreed to, or with its promotion. */
+function authorityChange(old: Delivered | undefined, now: Delivered): string[] {
+  if (!('base' in now) || (old && !('base' in old))) return []
+  const [before, after] = [old && (stableOf(old) as BuiltRemote | undefined), stableOf(now) as BuiltRemote | undefined]
+  const told = old?.canary?.agreed && old.canary.built.version
+  const agreed = now.canary?.agreed && now.canary.built
+  const next = after && after.version !== before?.version ? after : agreed
+  if (!next || next.version === told) return []
+  const grown = grownAuthority(next, before)
+  return grown.length === 0 ? [] : [`the authority grows with ${next.version}: ${grown.join(', ')}`]
 }
 
 function switchChange(old: Delivered, now: Delivered): string[] {

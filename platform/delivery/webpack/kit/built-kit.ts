@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BuiltKit, builtKit } from '../../../contract/manifest'
+import * as z from 'zod/mini'
+import { authority, type BuiltKit, builtKit } from '../../../contract/manifest'
 import { workspace } from '../../build/packages'
 
 /** The entry of the kit, which exports each of its modules whole. */
@@ -20,6 +21,12 @@ export function readKit(): BuiltKit | undefined {
   const described = path.join(dist, 'kit.json')
   if (!existsSync(described)) throw new Error('The kit was not built: pnpm build builds it before everything else')
   return builtKit.parse(JSON.parse(readFileSync(described, 'utf8')))
+}
+
+/** What each name of the kit lets a remote do that imports it; names that let it do nothing are left out. */
+export function readKitAuthority() {
+  const described = JSON.parse(readFileSync(path.join(dist, 'kit.json'), 'utf8'))
+  return z.object({ authority: z.record(z.string(), authority) }).parse(described).authority
 }
 
 /** The bytes of a file of the kit. */

@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack'
 import { federationGlobal } from '../../../contract/federation-global'
+import { authorityOfKit } from '../authority/authority-plugin'
 import { base } from '../base'
 import { sharedModules } from '../shared-modules'
 import { kitEntry } from './built-kit'
@@ -58,12 +59,12 @@ const namedByContent = {
   apply(compiler: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH
     compiler.hooks.thisCompilation.tap('NamedKit', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'NamedKit', stage }, () => nameByContent(compilation))
+      compilation.hooks.processAssets.tapPromise({ name: 'NamedKit', stage }, () => nameByContent(compilation))
     })
   },
 }
 
-function nameByContent(compilation: Compilation): void {
+async function nameByContent(compilation: Compilation): Promise<void> {
   const { RawSource } = webpack.sources
   const endings = ['js', 'css'] as const
   const texts = endings.map((ending) => compilation.getAsset(`kit.${ending}`)?.source.source().toString() ?? '')
@@ -73,6 +74,7 @@ function nameByContent(compilation: Compilation): void {
     const named = texts[index]?.replaceAll(unnamedKit, kitName(hash)) ?? ''
     compilation.emitAsset(`kit.${hash}.${ending}`, new RawSource(named), { minimized: true })
   }
-  const described = { specifier: `@sarv/kit@${hash}`, script: `kit.${hash}.js`, style: `kit.${hash}.css` }
+  const authority = await authorityOfKit(compilation, isKitModule)
+  const described = { specifier: `@sarv/kit@${hash}`, script: `kit.${hash}.js`, style: `kit.${hash}.css`, authority }
   compilation.emitAsset('kit.json', new RawSource(JSON.stringify(described)))
 }

@@ -56,7 +56,7 @@ export function toPageRemote(
   provided: Provided,
   kits: KnownKits,
 ): PageRemote {
-  const { name, title, owner, version, routes, intents, storage } = remote.current
+  const { name, title, owner, version, routes, intents, storage, events } = remote.current
   const refused = refusalReason(remote, provided)
   const sections = refused ? undefined : acceptedIn(catalogue).get(name)
   const kit = refused ? undefined : kitOf(remote, kits)
@@ -69,6 +69,7 @@ export function toPageRemote(
     routes: routes.map(({ reads: _, firstNumber: __, ...route }) => route),
     intents,
     storage,
+    ...(events?.length ? { events } : {}),
     entry: remote.isLeftOut ? '' : addressOf(remote, remote.current.entry),
     ...(kit ? { kit: { specifier: kit.specifier, script: kit.script.url, style: kit.style.url } } : {}),
     ...(sections ? { sections: [...sections] } : {}),
