@@ -144,6 +144,32 @@ test('console: among 1,000 remotes one is found, tried by some, and switched off
   await expect(entry).toContainText('داده‌ها نرسیده است')
 })
 
+test('PLT-083 console: what a version may do in addition is shown before it goes to all, who promotes it agrees, and the audit log has it', async ({
+  page,
+  opened,
+}) => {
+  const authority = { operations: ['GET /fund/api/v1/accounts/', 'POST /fund/api/v1/accounts/'], abilities: ['showPdf'] }
+  await publishFixture(opened.store, { ...next('1.3.0'), storage: ['savings'], authority }, 'نیما')
+  await page.goto(`${opened.origin}/remotes/remote0042`)
+  await press(page, page.getByRole('button', { name: 'انتشار', exact: true }).first())
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('نسخه', { exact: true }).selectOption('1.3.0')
+  await expect(sheet.getByText('۱۰٪ از مردم')).toBeVisible()
+  await press(page, sheet.getByRole('radio', { name: 'همه' }), 'Space')
+  await expect(sheet.getByText('هنوز کسی با آن‌ها موافقت نکرده است')).toBeVisible()
+  await expect(sheet.getByText('+ storage savings')).toBeVisible()
+  await expectAccessible(page, 'agreement')
+  await press(page, sheet.getByRole('checkbox', { name: 'با اختیارهای تازهٔ این نسخه موافقم.' }), 'Space')
+  await expect(sheet.getByText('اختیارهای تازهٔ')).toHaveCount(2)
+  await expect(sheet.getByRole('checkbox')).toBeChecked()
+  await sheet.getByLabel('دلیل').fill('پس‌انداز آماده است')
+  await press(page, sheet.getByRole('button', { name: 'انتشار', exact: true }))
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const entry = page.getByRole('list', { name: 'تاریخچهٔ تغییرها' }).getByRole('listitem').first()
+  await expect(entry).toContainText('storage savings')
+})
+
 test('console: audit log and dependencies, in English, and what a version changes @desktop @deep', async ({
   page,
   opened,

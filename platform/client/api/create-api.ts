@@ -95,7 +95,7 @@ export interface Api {
 
 /**
  * Says why an endpoint must not be called; undefined when it may be.
- * @example ({ path }) => (path.startsWith('/fund/') ? undefined : new Error('Only funds'))
+ * @example ({ path }) => (path.startsWith('/note/') ? undefined : new Error('Only notes'))
  */
 export type Refusal = (endpoint: Pick<Endpoint, 'method' | 'path'>) => Error | undefined
 

@@ -258,7 +258,11 @@ test('PLT-083 who agrees to a ramp agrees to its last step too', async () => {
 test('PLT-083 a build of before, which lists nothing, may call every operation: it follows its like, and no list', async () => {
   const former = (version: string) => dist('pma', { version, authority: undefined })
   for (const version of ['1.0.0', '1.1.0']) {
-    await sarv(`publish pma --no-smoke --dist ${former(version)}`)
+    const { rules } = await sarv(`publish pma --no-smoke --dist ${former(version)}`)
+    const skipped = 'built before 1.6.0, it may call every operation'
+    expect(rules).toContainEqual(expect.objectContaining({ rule: 'authority', skipped }))
+    const record = new TextDecoder().decode((await store.get(`gate/pma/${version}.json`))?.body)
+    expect(Buffer.from(JSON.parse(record).payload, 'base64url').toString()).toContain(skipped)
     await passGate(store, keysHere(), 'pma', version)
   }
   expect(await sarv('promote pma@1.0.0')).toMatchObject({

@@ -11,6 +11,7 @@ type OwnFiles = { readonly built: BuiltRemote; readonly files: Files }
 /** Gate rule: the entry tells the shell what the description lists, and pages ask ahead only for what the remote may call. */
 export const listedAuthority: Rule<OwnFiles> = {
   name: 'authority',
+  skip: ({ built }) => (built.authority ? undefined : 'built before 1.6.0, it may call every operation'),
   find: (version) => [...entryErrors(version), ...readErrors(version.built)],
 }
 
@@ -37,7 +38,6 @@ export const comparedAuthority: Rule<Candidate> = {
   note: ({ built, catalogue }) => {
     const grown = grownAuthority(built, stableBuild(catalogue, built.name))
     return [
-      ...(built.authority ? [] : ['it lists none: built before 1.6.0, it may call every operation']),
       ...grown.map((line) => `+ ${line}`),
       ...(grown.length > 0 ? ['to all people only by `promote --agree-authority`'] : []),
     ]

@@ -18,6 +18,8 @@ export type Files = ReadonlyMap<string, Buffer>
 export interface Rule<About> {
   readonly name: string
   readonly find: (about: About) => readonly ErrorDetail[]
+  /** Why it cannot be looked at; undefined when it can. */
+  readonly skip?: (about: About) => string | undefined
   /** What only a run can decide, with what to do about it: shown and never refused. */
   readonly note?: (about: About) => readonly string[]
 }

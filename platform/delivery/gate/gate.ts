@@ -50,9 +50,10 @@ export interface Verdict {
 
 /** Everything that can be said of a version without running it. */
 export function gateVerdicts(candidate: Candidate & { readonly files: Files }): Verdict[] {
-  return [...besideOthers, ...byItself].map(({ name, find, note }) => ({
+  return [...besideOthers, ...byItself].map(({ name, find, note, skip }) => ({
     rule: name,
     errors: find(candidate),
+    skipped: skip?.(candidate),
     notes: note?.(candidate) ?? [],
   }))
 }
