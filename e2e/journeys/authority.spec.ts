@@ -81,7 +81,9 @@ test('PLT-082 the builds of the five remotes list what their pages need, and no 
   const transfer = 'POST /bank/api/v1/transfer/sheba/'
   for (const operations of Object.values(listed)) expect(operations.length).toBeGreaterThan(10)
   expect(listed.support).toContain('POST /chatbot/api/v1/chats/')
-  expect(listed.support?.filter((operation) => /^(POST|PATCH|DELETE) \/(bank|fund|pma|payment)\//.test(operation))).toEqual([])
+  expect(
+    listed.support?.filter((operation) => /^(POST|PATCH|DELETE) \/(bank|fund|pma|payment)\//.test(operation)),
+  ).toEqual([])
   expect(listed.bank).toContain(transfer)
   expect(Object.entries(listed).filter(([, operations]) => operations.includes(transfer))).toHaveLength(1)
 })

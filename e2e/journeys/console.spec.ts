@@ -148,7 +148,10 @@ test('PLT-083 console: what a version may do in addition is shown before it goes
   page,
   opened,
 }) => {
-  const authority = { operations: ['GET /fund/api/v1/accounts/', 'POST /fund/api/v1/accounts/'], abilities: ['showPdf'] }
+  const authority = {
+    operations: ['GET /fund/api/v1/accounts/', 'POST /fund/api/v1/accounts/'],
+    abilities: ['showPdf'],
+  }
   await publishFixture(opened.store, { ...next('1.3.0'), storage: ['savings'], authority }, 'نیما')
   await page.goto(`${opened.origin}/remotes/remote0042`)
   await press(page, page.getByRole('button', { name: 'انتشار', exact: true }).first())

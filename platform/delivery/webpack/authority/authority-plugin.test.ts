@@ -24,7 +24,8 @@ const queries = `
 /** Remotes by what their entry imports. */
 const remotes = {
   reader: "import { notesQuery } from './queries'; export default { load: notesQuery }",
-  seller: "import { notesQuery, sale } from './queries'; export default { load: notesQuery, sale, show: (p) => p.showPdf({}) }",
+  seller:
+    "import { notesQuery, sale } from './queries'; export default { load: notesQuery, sale, show: (p) => p.showPdf({}) }",
   later: "export default { load: () => import('./queries').then(({ sale }) => sale()) }",
   literal: "export default { load: (api) => api.call({ method: 'GET', path: '/note/api/v1/own/' }) }",
   none: "import { useHeader } from '@sarv/shared/platform'; export default { useHeader }",
