@@ -71,10 +71,16 @@ export function planOf({ keys, root, shell, kill, guard, remotes }: Trust): Plan
 }
 
 function parsedPlan(file: string): Plan {
+  const parsed = plan.safeParse(documentIn(file))
+  if (!parsed.success) throw invalid(z.prettifyError(parsed.error))
+  return parsed.data
+}
+
+function documentIn(file: string): unknown {
   try {
-    return plan.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw invalid(error instanceof z.core.$ZodError ? z.prettifyError(error) : `cannot read ${file}`)
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw invalid(`cannot read ${file}`)
   }
 }
 
