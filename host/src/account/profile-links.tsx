@@ -1,5 +1,5 @@
 import type { Profile } from '@sarv/shared/contract/profile'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
@@ -14,9 +14,13 @@ import {
   UserRoundPen,
   UsersRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { LoadBoundary } from '../app/load-boundary'
 import { usePageExists } from '../services/use-page-exists'
-import { isUnsupported, sessionsQuery } from '../sessions/sessions-queries'
+
+const SessionsCount = lazyScreen(async () => (await import('../sessions/sessions-count')).SessionsCount)
+
+const sessionsPath = '/sessions'
 
 interface Entry {
   readonly to: string
@@ -29,19 +33,13 @@ interface Entry {
 /** The list of links to the pages of the account; those that do not exist here are left out (HST-049, HST-062). */
 export function ProfileLinks({ person }: { person: Profile | undefined }) {
   const { t } = useTranslation('host')
-  const { number } = useFormat()
   const exists = usePageExists()
-  const sessions = useQuery(sessionsQuery())
   const activation: Entry = {
     to: '/onboarding',
     icon: UserRoundCheck,
     tone: 'green',
     title: t('profile.activate'),
     caption: t('profile.activateCaption'),
-  }
-  const countOf = (known: readonly unknown[] | undefined) => {
-    if (known === undefined) return undefined
-    return known.length > 1 ? t('sessions.several', { devices: number(known.length) }) : t('sessions.only')
   }
   const entries: Entry[] = [
     ...(person && person.level < 2 ? [activation] : []),
@@ -52,17 +50,7 @@ export function ProfileLinks({ person }: { person: Profile | undefined }) {
       title: t('profile.userInfo'),
       caption: t('profile.userInfoCaption'),
     },
-    ...(isUnsupported(sessions.error)
-      ? []
-      : [
-          {
-            to: '/sessions',
-            icon: MonitorSmartphone,
-            tone: 'blue',
-            title: t('sessions.row'),
-            caption: sessions.isPending ? <Skeleton width={120} /> : countOf(sessions.data),
-          } satisfies Entry,
-        ]),
+    { to: sessionsPath, icon: MonitorSmartphone, tone: 'blue', title: t('sessions.row') },
     { to: '/accounts', icon: Landmark, tone: 'gray', title: t('profile.accounts') },
     { to: '/change-broker', icon: RefreshCw, tone: 'gray', title: t('profile.changeBroker') },
     {
@@ -79,9 +67,22 @@ export function ProfileLinks({ person }: { person: Profile | undefined }) {
     <List label={t('profile.pages')}>
       {entries
         .filter(({ to }) => exists(to))
-        .map(({ to, icon, tone, title, caption }) => (
-          <ListRow key={to} to={to} tile={<Tile icon={icon} tone={tone} />} title={title} caption={caption} chevron />
-        ))}
+        .map((entry) => (entry.to === sessionsPath ? sessionsRow(entry) : rowOf(entry)))}
     </List>
+  )
+}
+
+function rowOf({ to, icon, tone, title, caption }: Entry) {
+  return <ListRow key={to} to={to} tile={<Tile icon={icon} tone={tone} />} title={title} caption={caption} chevron />
+}
+
+function sessionsRow(entry: Entry) {
+  const row = (caption: ReactNode) => rowOf({ ...entry, caption })
+  return (
+    <LoadBoundary key={entry.to} fallback={() => row(undefined)}>
+      <Suspense fallback={row(<Skeleton width={120} />)}>
+        <SessionsCount>{row}</SessionsCount>
+      </Suspense>
+    </LoadBoundary>
   )
 }

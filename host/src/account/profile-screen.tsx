@@ -1,5 +1,5 @@
 import type { Profile } from '@sarv/shared/contract/profile'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { lazyScreen, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { Avatar } from '@sarv/shared/ui/data/avatar'
 import { Badge } from '@sarv/shared/ui/data/badge'
@@ -13,8 +13,9 @@ import { Card } from '@sarv/shared/ui/layout/card'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages, Sparkles } from 'lucide-react'
+import { Suspense } from 'react'
+import { LoadBoundary } from '../app/load-boundary'
 import { LanguageSwitch } from '../language/language-switch'
-import { LockRow } from '../lock/lock-row'
 import { DataRow } from '../low-data/data-row'
 import { usePageExists } from '../services/use-page-exists'
 import { ThemeRow } from '../theme/theme-row'
@@ -25,6 +26,8 @@ import { ProfileLinks } from './profile-links'
 import styles from './profile-screen.module.css'
 import { SignOut } from './sign-out'
 import { SupportPhone } from './support-phone'
+
+const LockRow = lazyScreen(async () => (await import('../lock/lock-row')).LockRow)
 
 /** the profile: person, links of the account, language, support and sign-out. */
 export function ProfileScreen() {
@@ -62,7 +65,11 @@ export function ProfileScreen() {
             />
             <SupportPhone />
             <InstallRow />
-            <LockRow />
+            <LoadBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <LockRow />
+              </Suspense>
+            </LoadBoundary>
             <ListRow
               tile={<Tile icon={Languages} tone="gray" />}
               title={t('language.label')}

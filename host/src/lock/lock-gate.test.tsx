@@ -49,7 +49,7 @@ test('HST-065 a page that was never open renders nothing of the app', async () =
   turnOn()
   idleLock.isLocked = true
   await render()
-  expect(title()).toBeVisible()
+  await waitFor(() => expect(title()).toBeVisible())
   expect(screen.queryByText('دارایی من')).toBeNull()
 })
 

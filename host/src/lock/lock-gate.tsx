@@ -1,10 +1,12 @@
 import { session } from '@sarv/platform/client/session/session'
-import { useSnapshot, useTranslation } from '@sarv/shared/platform'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { lazyScreen, useSnapshot, useTranslation } from '@sarv/shared/platform'
+import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LockScreen } from './lock-screen'
+import { LoadBoundary } from '../app/load-boundary'
 import { idleLock, unlock } from './lock-state'
-import { isLockOf, removeLock } from './passkey'
+
+const LockScreen = lazyScreen(async () => (await import('./lock-screen')).LockScreen)
 
 /**
  * Draws the lock instead of everything else while the page is locked: what was open stays as the person left it, neither
@@ -22,8 +24,8 @@ export function LockGate({ children }: { children: ReactNode }) {
     if (!isLocked) return
     if (current.at === 'signed-out') unlock()
     if (sub === undefined) return
-    void isLockOf(sub).then((isOwn) => {
-      if (isOwn) return
+    void import('./passkey').then(async ({ isLockOf, removeLock }) => {
+      if (await isLockOf(sub)) return
       removeLock()
       unlock()
     })
@@ -32,8 +34,22 @@ export function LockGate({ children }: { children: ReactNode }) {
     <>
       {wasOpen && children}
       {/* Dialogs and toasts lie beside the app: lock.css leaves this one alone. */}
-      {isCovered && createPortal(<LockScreen />, document.body)}
+      {isCovered && createPortal(<Lock />, document.body)}
     </>
+  )
+}
+
+/** The lock's screen, which few people ever load; without it the page stays covered. */
+function Lock() {
+  const { t } = useTranslation('host')
+  return (
+    <div id="lock">
+      <LoadBoundary fallback={(_, retry) => <ErrorState title={t('lock.title')} onRetry={retry} />}>
+        <Suspense fallback={null}>
+          <LockScreen />
+        </Suspense>
+      </LoadBoundary>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export function LockScreen() {
   }
   const isBusy = at === 'verifying' || at === 'leaving'
   return (
-    <div id="lock" className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.top}>
         <Brand size={32} />
       </header>
