@@ -20,17 +20,27 @@ export function leftForNew({ amount, numbers }: NewDestinations, number: string)
   return hasRoom ? Math.max(0, newDestinationDailyMax - amount) : 0
 }
 
-/** Rial that may still go to a destination today; undefined where one of the person's transfers reached it before today. */
+/**
+ * Rial that may still go to a destination today; undefined where one of the person's transfers reached it before today, and
+ * for an account of their own to which sales are paid out.
+ */
 export async function leftToday(sql: Sql, time: Time, sub: string, number: string): Promise<number | undefined> {
+  const now = time.now()
+  const accounts = await sql.query<{ iban: string }>(
+    'select iban from payout_account where sub = $1 and (usable_from is null or usable_from <= $2)',
+    [sub, now],
+  )
+  const own = new Set(accounts.map(({ iban }) => iban))
+  if (own.has(number)) return undefined
   const rows = await sql.query<{ number: string; today: number; before: boolean }>(
     `select t.destination as number, coalesce(bool_or(t.status = 'DONE' and t.created_at < $2), false) as before,
        coalesce(sum(t.amount) filter (where t.created_at >= $2), 0)::bigint as today
      from bank_transfer t join card_account a on a.id = t.account_id
      where a.sub = $1 and t.status <> 'FAILED' group by t.destination`,
-    [sub, startOfTehranDay(time.now())],
+    [sub, startOfTehranDay(now)],
   )
   if (rows.some((row) => row.number === number && row.before)) return undefined
-  const fresh = rows.filter(({ before, today }) => !before && today > 0)
+  const fresh = rows.filter((row) => !row.before && row.today > 0 && !own.has(row.number))
   return leftForNew(
     { amount: fresh.reduce((sum, { today }) => sum + today, 0), numbers: fresh.map((row) => row.number) },
     number,

@@ -457,6 +457,26 @@ test('T36 BNK-082 CON-34 five new destinations a day, and each of them again', a
   expect(statuses).toEqual([200, 200, 200, 200, 200, 400, 200])
 })
 
+test('BNK-082 SBX-124 an own payout account is no new destination, once it is usable', async () => {
+  const holder = await app.holder()
+  const [own] = await app.db.query<{ iban: string }>(
+    "select iban from payout_account where sub = $1 and substr(iban, 5, 3) = '092'",
+    [holder.sub],
+  )
+  const left = async () =>
+    (await holder.post<DestinationOwner>(`${ibanPath}inquiry/`, { iban: own?.iban })).body.left_today
+  expect(await left()).toBeUndefined()
+  expect((await send(holder, own?.iban ?? '', 50_000_000, 'paya')).status).toBe(200)
+  expect(
+    (await holder.post<DestinationOwner>(`${ibanPath}inquiry/`, { iban: buildIban('012', '13') })).body.left_today,
+  ).toBe(1_000_000_000)
+  await app.db.query('update payout_account set usable_from = $2 where sub = $1', [
+    holder.sub,
+    new Date(app.clock.now().getTime() + 1),
+  ])
+  expect(await left()).toBe(950_000_000)
+})
+
 test('BNK-082 a transfer that failed, or was saved only, does not make a destination known', async () => {
   const holder = await app.holder()
   const number = cardOf('627416')
