@@ -15,8 +15,8 @@ export const fundAccount = z.object({
   /** `IR` and 24 digits, without spaces. */
   iban: z.string(),
   is_default: z.boolean(),
-  /** When proceeds may be paid to it (SBX-124); null for an account to which they may already. */
-  usable_from: z.nullable(isoDate),
+  /** When proceeds may be paid to it (SBX-124); null or absent where they may already. */
+  usable_from: z.optional(z.nullable(isoDate)),
 })
 export type FundAccount = z.infer<typeof fundAccount>
 
