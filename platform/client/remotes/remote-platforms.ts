@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import type { Events } from '../../contract/events/bus'
+import type { Bus, Events } from '../../contract/events/bus'
 import type { PageRemote } from '../../contract/page-data'
 import type { Platform } from '../../contract/platform'
 import type { ApiClient } from '../api/create-api'
@@ -19,7 +19,7 @@ export interface ShellParts extends Omit<PlatformParts, 'api' | 'storage' | 'sec
   readonly directory: RemoteDirectory
   /** Whether a remote can be opened in this document. */
   readonly canOpen: (remote: PageRemote) => boolean
-  readonly SectionOutlet: ComponentType<FoundSection & { readonly platform: Platform }>
+  readonly SectionOutlet: ComponentType<FoundSection & { readonly platform: Platform; readonly bus: Bus }>
 }
 
 /** Whose drafts they are; a signed-out page has a place of its own, and shows no form. */
@@ -60,7 +60,7 @@ export function createRemotePlatforms(shell: ShellParts): (remote: PageRemote) =
       },
       Section({ id }) {
         const found = findSection(remote.name, id, directory.known())
-        return found ? createElement(SectionOutlet, { ...found, platform: platformFor(found.remote) }) : null
+        return found ? createElement(SectionOutlet, { ...found, platform: platformFor(found.remote), bus }) : null
       },
       report: (error) => {
         const name = error instanceof Error ? error.name : typeof error

@@ -3,6 +3,7 @@ import type { RemoteMount } from '@sarv/platform/client/remotes/loading/open-rem
 import { useRemoteMount } from '@sarv/platform/client/remotes/loading/use-remote-mount'
 import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { useState } from 'react'
+import { useServices } from '../../services/services'
 import { RemoteErrorCard } from './remote-error-card'
 import { RemoteKilledCard } from './remote-killed-card'
 import { RemoteLoading } from './remote-loading'
@@ -32,7 +33,8 @@ interface AttemptProps extends RemoteMount, Pick<ManifestRoute, 'skeleton'> {
 }
 
 function RemoteAttempt({ onRetry, skeleton, ...mounting }: AttemptProps) {
-  const [frame, phase] = useRemoteMount(mounting)
+  const { bus } = useServices()
+  const [frame, phase] = useRemoteMount(mounting, bus)
   return (
     <>
       {phase.at === 'loading' && <RemoteLoading skeleton={skeleton} />}

@@ -1,6 +1,7 @@
 import { crashLoopGuard } from '@sarv/platform/client/remotes/loading/crash-loop-guard'
 import type { RemoteMount } from '@sarv/platform/client/remotes/loading/open-remote'
 import { useRemoteMount } from '@sarv/platform/client/remotes/loading/use-remote-mount'
+import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { ManifestSection } from '@sarv/platform/contract/manifest'
 import { useFormat } from '@sarv/shared/platform'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
@@ -10,7 +11,7 @@ import { SectionErrorCard } from './section-error-card'
 import styles from './section-outlet.module.css'
 import { toSectionPlatform } from './section-platform'
 
-type SectionOutletProps = Omit<RemoteMount, 'section'> & { readonly section: ManifestSection }
+type SectionOutletProps = Omit<RemoteMount, 'section'> & { readonly section: ManifestSection; readonly bus: Bus }
 
 /** Height of a section's skeleton where its manifest gives none; px. */
 const defaultHeight = 160
@@ -47,9 +48,10 @@ function SectionAttempt({
   height,
   onRetry,
   section,
+  bus,
   ...mounting
 }: SectionOutletProps & { height: number; onRetry: () => void }) {
-  const [frame, phase] = useRemoteMount({ ...mounting, section: section.name })
+  const [frame, phase] = useRemoteMount({ ...mounting, section: section.name }, bus)
   return (
     <>
       {phase.at === 'loading' && (

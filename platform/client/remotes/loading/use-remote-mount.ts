@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Bus } from '../../../contract/events/bus'
 import { openRemote, type RemoteMount } from './open-remote'
 import type { RemoteError } from './remote-error'
 
@@ -7,12 +8,12 @@ export type MountPhase = { at: 'loading' } | { at: 'mounted' } | { at: 'failed';
 /**
  * Mounts a remote into the element of the returned ref, while the component is mounted; returns the phase beside it. The
  * element says what it holds in `data-remote`, `data-section` and `data-phase`, for tests of any shell.
+ * @param bus the shell's own: a remote may not emit that it failed
  */
-export function useRemoteMount({
-  remote,
-  platform,
-  section,
-}: RemoteMount): [RefObject<HTMLDivElement | null>, MountPhase] {
+export function useRemoteMount(
+  { remote, platform, section }: RemoteMount,
+  bus: Pick<Bus, 'emit'>,
+): [RefObject<HTMLDivElement | null>, MountPhase] {
   const frame = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<MountPhase>({ at: 'loading' })
 
@@ -23,7 +24,7 @@ export function useRemoteMount({
     let isUnmounted = false
     const fail = (error: RemoteError) => {
       if (isUnmounted) return
-      platform.bus.emit('remote-failed', { name: remote.name, version: remote.version, reason: error.reason })
+      bus.emit('remote-failed', { name: remote.name, version: remote.version, reason: error.reason })
       setPhase({ at: 'failed', error })
     }
     const opened = openRemote({ remote, platform, section }, slot, fail)
@@ -37,7 +38,7 @@ export function useRemoteMount({
         .catch(() => undefined)
         .finally(() => slot.remove())
     }
-  }, [remote, platform, section])
+  }, [remote, platform, section, bus])
 
   useEffect(() => {
     Object.assign(frame.current?.dataset ?? {}, { remote: remote.name, phase: phase.at, ...(section && { section }) })

@@ -84,5 +84,5 @@ function Page({ services, pathname }: { services: Services; pathname: string }) 
     directory.want('at', pathname)
     return <p>{t('notFound')}</p>
   }
-  return <RemoteOutlet remote={found.remote} platform={platformFor(found.remote)} />
+  return <RemoteOutlet remote={found.remote} platform={platformFor(found.remote)} bus={services.bus} />
 }
