@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compile } from './compile.js'
@@ -10,5 +10,6 @@ if (!program) throw new Error('Which program?')
 process.argv.splice(1, 1)
 process.setSourceMapsEnabled(true)
 // What V8 has compiled of the last run is a tenth of a start.
-enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/v8'))
+// Absent in Node 20, with which a shell may complete the command.
+module.enableCompileCache?.(path.resolve(import.meta.dirname, '../../../.cache/v8'))
 await import(pathToFileURL(await compile(program)).href)
