@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { newDestinationDailyMax as max, newDestinationsADay } from '@sarv/shared/rules/constants'
-import { leftForNew } from './new-destinations'
+import { leftForNew, newDestinationDailyMax as max, newDestinationsADay } from './new-destinations'
 
 const others = (count: number) => Array.from({ length: count }, (_, index) => `card ${index}`)
 

@@ -1,7 +1,10 @@
-import { newDestinationDailyMax, newDestinationsADay } from '@sarv/shared/rules/constants'
 import type { Sql } from '../db/sql'
 import type { Time } from '../time/clock'
 import { startOfTehranDay } from '../time/tehran'
+
+/** CON-34: what a person may send in one day of Tehran to destinations that they had not paid before: rial, and to how many. */
+export const newDestinationDailyMax = 1_000_000_000
+export const newDestinationsADay = 5
 
 /** What a person has sent today to destinations that they had not paid before today. */
 export interface NewDestinations {

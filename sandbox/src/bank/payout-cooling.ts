@@ -1,7 +1,9 @@
 import { formatLongDate, formatTime } from '@sarv/shared/calendar/format-date'
-import { payoutCoolingHours } from '@sarv/shared/rules/constants'
 import type { LocalText } from '../local-text/local-text'
 import { later } from '../time/clock'
+
+/** CON-33: hours until proceeds may be paid to an account that was added. */
+const payoutCoolingHours = 24
 
 /** When proceeds may be paid to an account that is added now. (SBX-124) */
 export const usableFrom = (added: Date): Date => later(added, payoutCoolingHours * 3_600_000)

@@ -9,12 +9,6 @@ export const contractCodeLength = 5
 export const cardPasswordLength = 6
 export const codeSeconds = 119
 
-/** CON-32: digits of the code that confirms a sensitive change. */
-export const confirmationCodeLength = 6
-
-/** CON-33: hours until proceeds may be paid to an account that was added. */
-export const payoutCoolingHours = 24
-
 /** CON-04 */
 export const postcodeLength = 10
 export const debounceMs = 500
@@ -89,7 +83,3 @@ export const cardBank = 'MIDDLE_EAST'
 
 /** CON-30 */
 export const riskWords = ['minimum', 'medium', 'long-term'] as const
-
-/** CON-34: what a person may send in one day of Tehran to destinations that they had not paid before: rial, and to how many. */
-export const newDestinationDailyMax = 1_000_000_000
-export const newDestinationsADay = 5

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@sarv/platform/client/api/endpoint'
 import { confirmationHeaderName } from '@sarv/platform/client/api/problem'
-import { confirmationCodeLength } from '@sarv/shared/rules/constants'
 import { shortReceiver } from '@sarv/shared/stages/short-receiver'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import type { FastifyRequest } from 'fastify'
@@ -14,6 +13,9 @@ import { type CodeRequest, codeOrigin } from '../../one-time-code/code-message'
 import { type CodeSubject, checkCode, findCodeLength, sendCode } from '../../one-time-code/one-time-code'
 import type { Clock } from '../../time/clock'
 import { toSentCode } from './sent-code'
+
+/** CON-32: digits of the code that confirms a sensitive change. */
+const confirmationCodeLength = 6
 
 /** The call of a sensitive change, as far as its code is bound to it. */
 export interface ConfirmedCall extends CodeRequest {
