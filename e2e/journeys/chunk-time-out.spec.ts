@@ -159,7 +159,10 @@ test('PLT-005 PLT-069 a question whose sheet is held open is asked in a plain on
   page,
   platform,
   signIn,
+  watch,
 }) => {
+  // Rows of the profile are held too.
+  watch.expectComplaints(/Loading chunk/)
   await page.clock.install()
   await signIn('investor')
   await withoutCache(page)
