@@ -96,6 +96,8 @@ export async function instancesSeen(page: Page): Promise<Instances> {
     const internals = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
     const platforms = [...seen.platform.values] as Record<string, unknown>[]
     const all = (values: Iterable<unknown>, value: unknown) => [...values].every((one) => one === value)
+    // Each remote has a bus that limits what it emits; the map of listeners is that of all.
+    const listenersOf = (bus: unknown) => Reflect.get((bus ?? {}) as object, 'all')
     const given = witness.platform ?? {}
     const navigator = Reflect.get((given.navigation ?? {}) as object, 'navigator')
     return {
@@ -108,11 +110,11 @@ export async function instancesSeen(page: Page): Promise<Instances> {
       queryContexts: seen.query.contexts.size,
       languages: seen.language.values.size,
       platforms: platforms.length,
-      buses: new Set(platforms.map(({ bus }) => bus)).size,
+      buses: new Set(platforms.map(({ bus }) => listenersOf(bus))).size,
       platformsOfTheWitness: {
         bus: all(
-          platforms.map(({ bus }) => bus),
-          given.bus,
+          platforms.map(({ bus }) => listenersOf(bus)),
+          listenersOf(given.bus),
         ),
         queryClient: all(seen.query.values, given.queryClient),
         i18n: all(seen.language.values, given.i18n),
