@@ -45,7 +45,7 @@ test('HST-065 HST-066 the app locks after five idle minutes and at its start, an
   await expect(lock(page)).toHaveCount(0)
   expect(await page.title()).not.toBe('سرو')
 
-  // The app is started anew: nothing that is kept is painted before it is opened.
+  // At another start nothing that is kept is painted before the app is unlocked.
   await page.goto('/home')
   await expect(page.getByText(/ریال/).first()).toBeVisible()
   const second = await context.newPage()

@@ -132,7 +132,7 @@ export function deliveredIn({ shell, remotes }: Pick<Catalogue, 'shell' | 'remot
 }
 
 /** The version that all people run who are not in a canary; undefined while only a canary runs. */
-export function stableOf(delivered: Delivered): Delivered['current'] | undefined {
+export function stableOf<Entry extends Delivered>(delivered: Entry): Entry['current'] | undefined {
   return 'unreleased' in delivered && delivered.unreleased ? undefined : delivered.current
 }
 

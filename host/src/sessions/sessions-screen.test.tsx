@@ -84,7 +84,7 @@ test('HST-063 a sign-out that fails says so, and the device stays in the list', 
   expect(screen.getByText('فایرفاکس، لینوکس')).toBeInTheDocument()
 })
 
-test('HST-062 a list that did not arrive offers a retry', async () => {
+test('HST-062 a list that could not be loaded offers a retry', async () => {
   const person = await freshPerson(inbox, {})
   const access = await signInOn(person, 'phone')
   await control(inbox, 'force', { path: '/onboarding/api/v1/sessions/', status: 400, sub: person.sub })

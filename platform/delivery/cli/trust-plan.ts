@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { SarvError } from '../errors/sarv-error'
+import { publicHalf } from '../store/catalogue/signing-keys'
 import type { TrustPlan } from '../store/trust/change-trust'
 import { keyIdOf } from '../store/trust/signed-document'
 import type { Role, Trust } from '../store/trust/trust-document'
 
-const publicHalf = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
 const owners = z.array(z.string())
 /** Names of owners, or with how many of them must sign. */
 const plannedRole = z.union([owners, z.object({ keys: owners, threshold: z.int().check(z.minimum(1)) })])

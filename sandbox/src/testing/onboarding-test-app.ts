@@ -8,8 +8,6 @@ export interface Investor extends TestClient {
   readonly sub: string
   /** Completes a survey of risk; returns its id. */
   completeSurvey(): Promise<number>
-  /** The code of the newest text message. */
-  newestCode(): Promise<string>
   /** Gives the person an address, with an e-mail beside it; returns its id. */
   addAddress(email: string): Promise<number>
 }
@@ -29,7 +27,7 @@ export async function openOnboardingTestApp(asOf: string, openGateway?: OpenGate
   const { db, clock } = app
 
   async function investor(options: PersonOptions = { kind: 'empty' }): Promise<Investor> {
-    const { sub, mobile } = await db.transaction((sql) => createPerson(sql, clock, options))
+    const { sub } = await db.transaction((sql) => createPerson(sql, clock, options))
     return {
       sub,
       ...(await app.signIn(sub)),
@@ -40,13 +38,6 @@ export async function openOnboardingTestApp(asOf: string, openGateway?: OpenGate
           [sub, clock.now()],
         )
         return survey?.id ?? 0
-      },
-      async newestCode() {
-        const [sms] = await db.query<{ code: string }>(
-          'select code from sms where receiver = $1 and code is not null order by id desc limit 1',
-          [mobile],
-        )
-        return sms?.code ?? ''
       },
       async addAddress(email) {
         const [made] = await db.query<{ id: number }>(

@@ -46,6 +46,8 @@ export interface TestClient {
   ): Promise<TestResponse<Body>>
   /** A sensitive change, and once more with the code that was sent for it; the first response where no code was asked for. */
   confirm<Body>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<TestResponse<Body>>
+  /** The code of the newest text message that has one. */
+  newestCode(): Promise<string>
   upload<Body>(
     path: string,
     file: Blob,
@@ -146,18 +148,21 @@ export async function openTestApp(
         const sent: Record<string, string> = code === undefined ? {} : { 'confirmation-code': code }
         return call<Body>(method, url, { ...headers, ...sent }, JSON.stringify(body))
       }
+      async function newestCode(): Promise<string> {
+        const [sms] = await db.query<{ code: string }>(
+          `select code from sms where receiver = (select mobile from person where sub = $1) and code is not null
+           order by id desc limit 1`,
+          [sub],
+        )
+        return sms?.code ?? ''
+      }
       return {
         change,
         async confirm<Body>(method: 'POST' | 'PATCH', url: string, body: unknown) {
           const asked = await change<Body>(method, url, body)
-          if (asked.status !== 428) return asked
-          const [sms] = await db.query<{ code: string }>(
-            `select code from sms where receiver = (select mobile from person where sub = $1) and code is not null
-             order by id desc limit 1`,
-            [sub],
-          )
-          return change<Body>(method, url, body, sms?.code)
+          return asked.status === 428 ? change<Body>(method, url, body, await newestCode()) : asked
         },
+        newestCode,
         get: (url) => call('GET', url, caller),
         post(url, body = {}, key = randomUUID()) {
           const sent: Record<string, string> = key === null ? {} : { 'idempotency-key': key }

@@ -21,7 +21,7 @@ export const trust: Command = {
     },
     adopt: {
       type: 'boolean',
-      description: 'Takes over a catalogue that is unsigned, or whose trust document nobody can follow any more',
+      description: 'Takes over a catalogue that is unsigned, or whose trust document cannot be verified any more',
     },
   },
   examples: [
@@ -73,9 +73,8 @@ async function newestText(store: Awaited<ReturnType<Call['context']['store']>>):
   let newest: string | undefined
   for (let version = 1; ; version++) {
     const text = await read(trustPath(version))
-    if (text === undefined && version > 1) break
-    newest = text ?? newest
     if (text === undefined) break
+    newest = text
   }
   if (newest === undefined) throw new SarvError('SARV-220', `${store.address} has no trust document.`)
   return newest

@@ -1,6 +1,6 @@
 import type { CanaryRule } from '../../../contract/canary'
 import type { CanaryRamp } from '../../../contract/canary-ramp'
-import type { Catalogue, CataloguedRemote, Delivered } from '../../../contract/catalogue'
+import { type Catalogue, type CataloguedRemote, type Delivered, stableOf } from '../../../contract/catalogue'
 import type { BuiltShell } from '../../../contract/catalogued-shell'
 import type { BuiltRemote, Localized } from '../../../contract/manifest'
 import { baseError } from '../../../contract/remote-base'
@@ -195,7 +195,7 @@ export function remoteOf({ remotes }: Catalogue, name: string): CataloguedRemote
 /** The version of a remote that all people run; undefined for a new one, and while only a canary runs. */
 export function stableBuild({ remotes }: Pick<Catalogue, 'remotes'>, name: string): BuiltRemote | undefined {
   const known = remotes.find(({ current }) => current.name === name)
-  return known?.unreleased ? undefined : known?.current
+  return known && stableOf(known)
 }
 
 function withdraw(delivered: Delivered, version: string): string[] {

@@ -8,7 +8,7 @@ import { contentMetadata } from '../content-metadata'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
 import { propose } from '../trust/proposals'
-import { type ReadTrusted, readTrusted } from '../trust/read-trusted'
+import { type ReadTrusted, readTrusted, sourceOf } from '../trust/read-trusted'
 import { type SignedEntry, signEntries } from '../trust/sign-entries'
 import { isSignedText } from '../trust/signed-document'
 import type { Trust } from '../trust/trust-document'
@@ -92,9 +92,8 @@ export async function readCatalogue(store: Store, keys: CatalogueKeys, adopt = f
       expect: 'absent',
     }
   }
-  const textAt = (path: string) => store.get(path).then((entry) => entry && new TextDecoder().decode(entry.body))
   return {
-    ...(await parseCatalogue(text, adopt ? {} : keys, textAt)),
+    ...(await parseCatalogue(text, adopt ? {} : keys, sourceOf(store).read)),
     key: root ? catalogueKey : formerCatalogueKey,
     expect: { tag: stored.tag },
   }

@@ -1,7 +1,6 @@
 import { grownAuthority } from '../../../contract/authority'
 import type { CanaryRamp } from '../../../contract/canary-ramp'
 import { type Catalogue, type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
-import type { BuiltRemote } from '../../../contract/manifest'
 
 /**
  * What one revision changed against another, one sentence each: for the audit log, and for those who were too late.
@@ -81,7 +80,7 @@ function planOf(ramp: CanaryRamp | undefined): string {
 /** What a version may do more that all people get, told once: when its authority was agreed to, or with its promotion. */
 function authorityChange(old: Delivered | undefined, now: Delivered): string[] {
   if (!('base' in now) || (old && !('base' in old))) return []
-  const [before, after] = [old && (stableOf(old) as BuiltRemote | undefined), stableOf(now) as BuiltRemote | undefined]
+  const [before, after] = [old && stableOf(old), stableOf(now)]
   const told = old?.canary?.agreed && old.canary.built.version
   const agreed = now.canary?.agreed && now.canary.built
   const next = after && after.version !== before?.version ? after : agreed

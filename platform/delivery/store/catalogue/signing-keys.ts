@@ -11,7 +11,8 @@ export interface CatalogueKeys {
   readonly anchor?: string
 }
 
-const publicHalf = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
+/** A public JWK of Ed25519. */
+export const publicHalf = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
 const privateHalf = z.extend(publicHalf, { d: z.string() })
 
 /** A trust document as it is stored; its signatures are verified where a catalogue is read. */

@@ -2,7 +2,7 @@ import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/c
 import type { BuiltRemote } from '../../../contract/manifest'
 import { reservedRouteError } from '../../../contract/reserved-routes'
 
-/** What one remote has to itself. Claims can only meet in the same bucket, so that nobody compares each with all. */
+/** What one remote has to itself. Claims can only meet in the same bucket, so that a claim is compared with few others. */
 interface Claim {
   readonly bucket: string
   readonly text: string

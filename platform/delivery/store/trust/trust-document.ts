@@ -114,7 +114,7 @@ async function verified(text: string, before: Trust | undefined): Promise<Trust>
   return trust
 }
 
-/** A trust document whose signatures nobody has looked at. @throws Error when its keys and roles do not fit */
+/** A trust document whose signatures are not verified yet. @throws Error when its keys and roles do not fit */
 export async function parseTrust(text: string): Promise<Trust> {
   const { content } = await verifyDocument(text, trustType, new Map())
   const trust = trustContent.parse(content)

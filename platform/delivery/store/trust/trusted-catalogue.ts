@@ -1,6 +1,8 @@
 import { type Catalogue, type CatalogueRoot, catalogueRoot, type EntryReference } from '../../../contract/catalogue'
 import { shellName } from '../../../contract/shell-name'
+import { reasonOf } from '../../../lib/log/reason-of'
 import { SarvError } from '../../errors/sarv-error'
+import { entryLanes } from '../catalogue/catalogue-entries'
 import { entryPath } from '../catalogue/catalogue-path'
 import { mapConcurrent } from '../map-concurrent'
 import { sha256Of } from '../sha256'
@@ -10,8 +12,6 @@ import { isAdopted, namesIn, type Trust } from './trust-document'
 import { looseEntry, type TrustedEntry, trustedEntry } from './trusted-entry'
 
 export const rootType = 'sarv-catalogue'
-/** Entries that are read at once. */
-const lanes = 16
 
 /** What documents and entries are read from. */
 export interface TrustSource {
@@ -49,7 +49,7 @@ export async function readTrustedEntry(
 /** All entries of a name that hold, whatever a root says; the newest first. */
 export async function entriesOf(source: TrustSource, name: string, trust: Trust): Promise<TrustedEntry[]> {
   const found: TrustedEntry[] = []
-  await mapConcurrent(await source.list(`entries/${name}/`), lanes, async (path) => {
+  await mapConcurrent(await source.list(`entries/${name}/`), entryLanes, async (path) => {
     const [, sha256] = /\/([0-9a-f]{64})\.json$/.exec(path) ?? []
     if (!sha256) return
     const entry = await readTrustedEntry(source, { name, sha256 }, trust).catch(() => undefined)
@@ -79,7 +79,7 @@ export async function trustedCatalogue(
   isDoubted: boolean,
 ): Promise<TrustedCatalogue> {
   const read = new Map<string, TrustedEntry | string>()
-  await mapConcurrent(isDoubted ? [] : references, lanes, async (reference) => {
+  await mapConcurrent(isDoubted ? [] : references, entryLanes, async (reference) => {
     const { name, sha256 } = reference
     read.set(name, known.get(sha256) ?? (await readTrustedEntry(source, reference, trust).catch(reasonOf)))
   })
@@ -116,8 +116,4 @@ export function looseRoot(content: object): CatalogueRoot {
   const { data, error } = catalogueRoot.safeParse(content)
   if (!data) throw new SarvError('SARV-122', error.message)
   return data
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n', 1)[0] ?? error.name) : String(error)
 }

@@ -20,6 +20,7 @@ import {
   trustedRoot,
 } from '../../../delivery/store/trust/trusted-catalogue'
 import type { TrustedEntry } from '../../../delivery/store/trust/trusted-entry'
+import { reasonOf } from '../../../lib/log/reason-of'
 import type { KeptCatalogue } from './kept-catalogue'
 
 /** Entries in use, by their names, and the trust document that they were taken under. */
@@ -127,7 +128,7 @@ async function replaceEntry(
     entries.set(name, entry)
     return undefined
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n', 1)[0] ?? error.name) : String(error)
+    return reasonOf(error)
   }
 }
 
