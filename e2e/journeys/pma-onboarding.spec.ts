@@ -9,8 +9,8 @@ test('PMA-005 PMA-040 PMA-045 from a plan to the portfolio: amount, gateway, sur
 }) => {
   // Six screens, a gateway and a document that the sandbox sets.
   test.slow()
-  // No survey is answered yet.
-  watch.expectComplaints(/404 .*\/last-complete-survey\//)
+  // No survey is answered yet, and the new e-mail asks for its code.
+  watch.expectComplaints(/404 .*\/last-complete-survey\/|428 .*\/user-contact\//)
   const person = await signIn('empty')
   await beginPortfolio(page, { plan: 1, amount: '600000000' })
   await expect(page).toHaveURL(/\/pma\/onboarding\?plan=1$/)
