@@ -13,6 +13,7 @@ import { doctor } from './commands/doctor'
 import { guard } from './commands/guard'
 import { keys } from './commands/keys'
 import { kill } from './commands/kill'
+import { lock } from './commands/lock'
 import { newProduct } from './commands/new'
 import { pause } from './commands/pause'
 import { preview } from './commands/preview'
@@ -22,8 +23,10 @@ import { renew } from './commands/renew'
 import { resume } from './commands/resume'
 import { revive } from './commands/revive'
 import { rollback } from './commands/rollback'
+import { signIn } from './commands/sign-in'
 import { status } from './commands/status'
 import { trust } from './commands/trust'
+import { unlock } from './commands/unlock'
 import { versions } from './commands/versions'
 
 /** In the order of the help: one import for each command. */
@@ -47,7 +50,10 @@ const all: readonly Command[] = [
   rollback,
   kill,
   revive,
+  lock,
+  unlock,
   renew,
+  signIn,
   keys,
   trust,
   approve,

@@ -17,6 +17,7 @@ import type { Command, Context, OptionPlan, Outcome } from './command'
 import { commonOptions } from './common-options'
 import { guardedStore } from './guarded-store'
 import { commandHelp, overview } from './help'
+import { isServiceVerb, serviceOf } from './service-address'
 
 export interface Terminal {
   out(text: string): void
@@ -64,8 +65,11 @@ export async function runCommand(
       return typeof value === 'string' ? value : undefined
     }
     const context = contextOf(command.name, textOf, env, (line) => (json ? undefined : terminal.err(`${line}\n`)))
-    const outcome = await command.run({ args, text: textOf, flag: (option) => values[option] === true, context })
-    return tell(outcome, json, terminal)
+    const call = { args, text: textOf, flag: (option: string) => values[option] === true, context }
+    const service = serviceOf(textOf('store') ?? env.SARV_STORE)
+    if (service === undefined || !isServiceVerb(command.name)) return tell(await command.run(call), json, terminal)
+    const { runAtService } = await import('./run-at-service')
+    return tell(await runAtService(service, command, call, values), json, terminal)
   } catch (error) {
     return tell({ lines: [], data: {}, errors: faultsOf(error) }, json, terminal)
   }
@@ -120,6 +124,7 @@ function contextOf(
 }
 
 async function open(address: string): Promise<Store> {
+  if (serviceOf(address) !== undefined) throw new SarvError('SARV-231', `It holds the store itself: ${address}.`)
   try {
     return guardedStore(await openStore(address))
   } catch (error) {

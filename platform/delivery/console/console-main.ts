@@ -3,6 +3,7 @@ import { InvalidSetting } from '../../lib/settings/invalid-setting'
 import { portSetting } from '../../lib/settings/parse-setting'
 import { startProcess } from '../../lib/settings/start-process'
 import { parseTrustedProxies } from '../../lib/settings/trusted-proxies'
+import { accessTableFrom } from '../access/access-table'
 import { guardedStore } from '../cli/guarded-store'
 import { interrupted } from '../cli/interrupted'
 import { unknownSettings } from '../errors/unknown-settings'
@@ -14,16 +15,21 @@ import { serveConsole } from './serve-console'
 /**
  * `tsx platform/delivery/console/console-main.ts`: the console as a service, by its environment: `PORT`, `LISTEN_ON`, `SARV_STORE`,
  * the keys of the catalogue, `SARV_CONSOLE_PASSWORD`, in `SARV_CONSOLE_ORIGIN` the address under which browsers find it,
- * and in `SARV_TRUSTED_PROXIES` who stands before it. With `build` it only builds its page, as for an image.
+ * and in `SARV_TRUSTED_PROXIES` who stands before it. With `SARV_ACCESS`, the access table, it is a delivery service. With `build` it only builds its page, as for an image.
  */
 if (process.argv[2] === 'build') await builtPage()
 else {
-  const { PORT, LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN } = process.env
+  const { PORT, LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN, SARV_CLIENT_SECRET } = process.env
   for (const line of unknownSettings(process.env)) logEvent(line)
   const running = await startProcess('console', async () => {
     if (!SARV_STORE) throw new InvalidSetting('SARV_STORE names no store.')
     if (SARV_CONSOLE_ORIGIN && !URL.canParse(SARV_CONSOLE_ORIGIN))
       throw new InvalidSetting(`SARV_CONSOLE_ORIGIN: expected an address, got ${SARV_CONSOLE_ORIGIN}.`)
+    const table = accessTableFrom(process.env)
+    if (table && !SARV_CONSOLE_ORIGIN)
+      throw new InvalidSetting('SARV_ACCESS needs SARV_CONSOLE_ORIGIN: tokens are for that address.')
+    if (table && SARV_CONSOLE_PASSWORD !== undefined)
+      throw new InvalidSetting('SARV_ACCESS and SARV_CONSOLE_PASSWORD: expected one of them.')
     return serveConsole({
       store: guardedStore(await openStore(SARV_STORE)),
       keys: catalogueKeysFrom(process.env),
@@ -31,6 +37,8 @@ else {
       page: await builtPage(),
       who: 'console',
       // Empty is refused and not taken for none.
+      ...(table ? { table } : {}),
+      ...(SARV_CLIENT_SECRET ? { clientSecret: SARV_CLIENT_SECRET } : {}),
       ...(SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
       port: portSetting({ PORT }, 'PORT', 4600),
       ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { localized } from '../../contract/manifest'
+import { permissions } from '../access/permissions'
 import { isAuditText, longest } from '../store/catalogue/audit-text'
+import { lock } from '../store/lock'
 
 /** Contract of the console's API: what its page asks, and what the server answers. Both ends take their types from here. */
 
@@ -49,10 +51,14 @@ export const remoteRow = z.object({
   canary: z.optional(canary),
   killed: z.optional(z.object({ message: localized, since: z.string() })),
   withdrawn: z.array(z.string()),
+  /** What the person who asks may do with it. */
+  may: z.array(z.enum(permissions)),
   /** Names this very state of the remote: a change says which one its author saw. */
   tag: z.string(),
 })
 export type RemoteRow = z.infer<typeof remoteRow>
+/** The same for everybody who asks. */
+export type CommonRow = Omit<RemoteRow, 'may'>
 
 /** Which remotes a list holds. */
 export const remoteStates = ['all', 'canary', 'off', 'failing'] as const
@@ -67,6 +73,12 @@ const head = z.object({
   by: z.optional(z.string()),
   signature: z.enum(['none', 'right', 'unchecked']),
   who: z.string(),
+  /** Whether the person came in by a session, which can be ended. */
+  isSignedIn: z.boolean(),
+  /** What keeps versions from going to more people, now or later. */
+  locks: z.array(lock),
+  /** Whether the person may lock and unlock all. */
+  mayLockAll: z.boolean(),
 })
 
 export const remotePage = z.object({
@@ -211,6 +223,17 @@ const numberedErrors = z.array(
 /** An error as the command tells it: its number, what it is, what it is here, what to do. */
 export const failure = z.object({ errors: numberedErrors })
 export type Failure = z.infer<typeof failure>
+
+/** A lock that is wanted: of a remote or `all`, at once or in a window. */
+export const wantedLock = z.object({
+  from: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+  why,
+})
+export type WantedLock = z.infer<typeof wantedLock>
+
+/** What a lock or its end answers. */
+export const lockChanged = z.object({ name: z.string() })
 
 /** What a change did, or would do; a dry run of one that is refused says why. */
 export const changed = z.object({ what: z.array(z.string()), errors: z.optional(numberedErrors) })

@@ -30,7 +30,7 @@ const shortest = 12
  */
 export async function serveConsole(options: ServeOptions): Promise<RunningConsole> {
   const { port, who, password, listenOn = '127.0.0.1', origins = [], ...rest } = options
-  if (password === undefined && !isLoopback(listenOn))
+  if (password === undefined && !rest.table && !isLoopback(listenOn))
     throw new InvalidSetting('Beyond this machine the console needs a password: set SARV_CONSOLE_PASSWORD.')
   if (password !== undefined && password.length < shortest)
     throw new InvalidSetting(`The password of the console needs ${shortest} characters or more.`)

@@ -195,6 +195,36 @@ export const errorTable = {
       'A remote in the page used an operation or an event that its authority does not list. The shell says it in the console.',
     fix: 'Build the remote again. What its build cannot find goes into `operations` (or `events`) of remote.json, as "POST /note/api/v1/notes/".',
   },
+  'SARV-229': {
+    exit: 'refused',
+    description: 'The delivery service has no valid token of who asks.',
+    fix: 'A person runs `pnpm sarv sign-in`. A pipeline on GitHub needs `permissions: id-token: write`; on GitLab `id_tokens: SARV_TOKEN: aud: <address of the service>`.',
+  },
+  'SARV-230': {
+    exit: 'refused',
+    description: 'The access table of the delivery service does not allow this.',
+    fix: 'Ask those who keep the table of SARV_ACCESS; docs/service.md says how it is read.',
+  },
+  'SARV-231': {
+    exit: 'usage',
+    description: 'A delivery service does not run this command, or not with this option.',
+    fix: 'Run it where the store and its key are, with --store <folder> or s3://bucket/prefix.',
+  },
+  'SARV-232': {
+    exit: 'refused',
+    description: 'Locked: no version goes to more people now.',
+    fix: 'Wait, or ask the person named above to run `pnpm sarv unlock`. `rollback`, `kill` and `pause` go on.',
+  },
+  'SARV-233': {
+    exit: 'refused',
+    description: 'This change needs a sign-in of the last five minutes.',
+    fix: 'Run `pnpm sarv sign-in` and the same command again; in the console, sign in again.',
+  },
+  'SARV-234': {
+    exit: 'refused',
+    description: 'There is no such lock.',
+    fix: 'See with `pnpm sarv status` what is locked.',
+  },
   'SARV-301': {
     exit: 'usage',
     description: 'There is nothing of that name to publish here.',

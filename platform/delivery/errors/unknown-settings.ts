@@ -2,6 +2,7 @@ import { didYouMean } from './closest-word'
 
 /** Every `SARV_` variable that a process of the product reads; processes pass theirs on to those that they start. */
 export const knownSettings: readonly string[] = [
+  'SARV_ACCESS',
   'SARV_ANALYTICS',
   'SARV_ANSWERER_KEY',
   'SARV_ANSWERER_MODEL',
@@ -16,6 +17,7 @@ export const knownSettings: readonly string[] = [
   'SARV_CATALOGUE_KEEP',
   'SARV_CATALOGUE_KEY',
   'SARV_CLIENT_ID',
+  'SARV_CLIENT_SECRET',
   'SARV_CONSOLE_ORIGIN',
   'SARV_CONSOLE_PASSWORD',
   'SARV_DEPTH',
@@ -43,6 +45,7 @@ export const knownSettings: readonly string[] = [
   'SARV_SIGN_IN_PARAMETERS',
   'SARV_STORE',
   'SARV_STORE_FOLDER',
+  'SARV_TOKEN',
   'SARV_TRACE',
   'SARV_TRUSTED_PROXIES',
   'SARV_TWA_FINGERPRINTS',

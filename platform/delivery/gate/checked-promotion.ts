@@ -4,6 +4,7 @@ import type { BuiltShell, HostVersion } from '../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../contract/manifest'
 import { SarvError, SarvErrors } from '../errors/sarv-error'
 import { type Promotion, promote, promoteShell, stableBuild } from '../store/catalogue/catalogue-changes'
+import { refuseLocked } from '../store/locks'
 import type { Store } from '../store/store'
 import type { GateRecord } from '../store/versions/gate-record'
 import { runningHosts } from '../store/versions/host-versions'
@@ -15,13 +16,14 @@ type VerifiedPromotion = Omit<Promotion, 'built'> & VerifiedVersion
 /**
  * Promotes a version if it can live beside what runs by now: others may have come in since it was published. To all people
  * goes only what has opened in a browser, and to whose authority the platform's owner has agreed where that grows.
- * @throws SarvError when it cannot be meant, or cannot live beside them
+ * @throws SarvError when it cannot be meant, cannot live beside them, or is locked
  */
 export async function promoteVerified(
   store: Store,
   catalogue: Catalogue,
   { built, record, ...rest }: VerifiedPromotion,
 ): Promise<Catalogue> {
+  await refuseLocked(store, built.name, Date.now())
   if (isShell(built)) {
     const errors = hostErrors(built, catalogue)
     if (errors.length > 0) throw new SarvErrors([...errors, { code: 'SARV-306', detail: built.version }])

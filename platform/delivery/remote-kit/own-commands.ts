@@ -45,10 +45,13 @@ function onOwnSources(command: Command): Command {
         ? 'Builds, checks and uploads a version; nobody runs it before it is promoted'
         : command.summary,
     examples: [`npx sarv ${command.name}`],
-    async run(call) {
-      return command.run(withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.'))
-    },
+    ...(command.attach && { attach: (call: Call) => command.attach?.(ownSources(call)) }),
+    run: async (call) => command.run(ownSources(call)),
   }
+}
+
+function ownSources(call: Call): Call {
+  return withDefault({ ...call, args: call.args.length > 0 ? call.args : [ownName()] }, 'folder', '.')
 }
 
 function withDefault(call: Call, name: string, value: string): Call {

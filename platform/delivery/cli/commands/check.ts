@@ -24,6 +24,8 @@ export const check: Command = {
     'pnpm sarv check invest --dist ../elsewhere/dist',
     'pnpm sarv check invest@1.2.0',
   ],
+  attach: async (call) =>
+    call.args[0]?.includes('@') ? undefined : (await buildCandidate(call, call.args[0] ?? '')).folder,
   async run(call) {
     const name = requireOneArgument(call, '<name> or <name>@<version>')
     return name.includes('@')

@@ -18,9 +18,14 @@ export const publish: Command = {
   usage: '<name>',
   summary:
     'Builds, checks and uploads a version; nobody runs it before it is promoted. `host` says what the live host is',
-  options: gateOptions,
+  options: {
+    ...gateOptions,
+    commit: { type: 'string', description: 'Of `host`: the commit that it was built from; else that of its folder' },
+  },
   completes: 'folders',
   examples: ['pnpm sarv publish invest', 'pnpm sarv publish host --store s3://bucket/prefix'],
+  attach: async (call) =>
+    call.args[0] === 'host' ? hostBuild(call) : (await buildCandidate(call, call.args[0] ?? '')).folder,
   async run(call) {
     const name = requireOneArgument(call, '<name>')
     return name === 'host' ? publishHost(call) : publishRemote(call, name)
@@ -72,9 +77,8 @@ async function publishHost(call: Call): Promise<Outcome> {
   const { context } = call
   const store = await context.store()
   const { who } = context.author
-  const folder = path.resolve(call.text('dist') ?? hostFolder)
-  if (folder === hostFolder) await build(path.join(workspace, 'host'), context.progress)
-  const live = builtShellIn(folder)
+  const folder = await hostBuild(call)
+  const live = builtShellIn(folder, call.text('commit'))
   if (!live) throw new SarvError('SARV-504', folder)
   const result = await runShellGate(call, live, folder)
   const { catalogue, lines, errors, data } = result
@@ -97,4 +101,11 @@ async function publishHost(call: Call): Promise<Outcome> {
     ],
     data,
   }
+}
+
+/** The folder of a build of the shell: built here, unless one is named. */
+async function hostBuild(call: Call): Promise<string> {
+  const folder = path.resolve(call.text('dist') ?? hostFolder)
+  if (folder === hostFolder) await build(path.join(workspace, 'host'), call.context.progress)
+  return folder
 }

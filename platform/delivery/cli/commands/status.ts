@@ -6,6 +6,8 @@ import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
 import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
 import { whoTries } from '../../store/catalogue/describe-change'
 import { recentHealth, recentMinutes } from '../../store/health/health-minutes'
+import type { Lock } from '../../store/lock'
+import { locksOf } from '../../store/locks'
 import type { Store } from '../../store/store'
 import { requireNoArguments } from '../arguments'
 import type { Command } from '../command'
@@ -29,12 +31,14 @@ export const status: Command = {
     const { entries } = await historyOf(store, read.catalogue, lookedBack)
     const observed = await observeHealth(store, read.catalogue, Date.now())
     const remotes = deliveredIn(read.catalogue).map((delivered) => deliveryStatus(delivered, entries, observed))
+    const locks = await locksOf(store, Date.now())
     const { revision, issued, expires, by } = read.catalogue
     const warning = expiryWarning(read.catalogue, Date.now())
     return {
       lines: [
         headline(read, store.address),
         ...(warning === undefined ? [] : [`${warning} Renew it: \`pnpm sarv renew\`.`]),
+        ...locks.map(lockLine),
         ...table([
           ['remote', 'owner', 'version', 'since', 'before', 'canary', ''],
           ...remotes.map(({ name, owner, version, since, previous, canary, killed }) => [
@@ -50,7 +54,7 @@ export const status: Command = {
         ...rampLines(remotes),
         ...healthLines(remotes),
       ],
-      data: { store: store.address, revision, issued, expires, warning, by, signature: read.signature, remotes },
+      data: { store: store.address, revision, issued, expires, warning, by, signature: read.signature, locks, remotes },
     }
   },
 }
@@ -60,6 +64,11 @@ interface ObservedHealth {
   readonly now: number
   readonly health: readonly VersionHealth[]
   readonly minutes: readonly HealthMinute[]
+}
+
+function lockLine({ name, from, until, why, by }: Lock): string {
+  const times = [from && `from ${shortTime(from)}`, until && `until ${shortTime(until)}`].filter(Boolean).join(' ')
+  return printable(`LOCKED: ${name}${times && ` ${times}`}, by ${by}: ${why}`)
 }
 
 /** Reads the last hour; minute by minute only where a ramp is judged by them. */

@@ -21,15 +21,36 @@ interface Asked {
 export type PostAdmission =
   | { readonly who: string }
   /** The status with which the request is refused, and why. */
-  | { readonly status: 401 | 403 | 421; readonly why: string }
+  | Refusal
+
+export interface Refusal {
+  readonly status: 401 | 403 | 421
+  readonly why: string
+}
+
+/** Whether a request is let in, and who makes it. */
+export function admit({ origins, password, who }: Door, asked: Asked): PostAdmission {
+  const refusal = refuseForeign(origins, asked)
+  if (refusal) return refusal
+  if (password === undefined) return { who }
+  const given = credentialsOf(asked.headers.authorization)
+  if (!given || !isSame(given.password, password)) return { status: 401, why: 'A name and the password are needed.' }
+  return { who: given.name }
+}
+
+/** Whether a request is for the console's own host: a foreign name that leads here is DNS rebinding. */
+export function refuseHost(origins: readonly string[], { headers }: Pick<Asked, 'headers'>): Refusal | undefined {
+  if (origins.some((origin) => new URL(origin).host === headers.host)) return undefined
+  return { status: 421, why: 'Another host.' }
+}
 
 /**
- * Whether a request is let in, and who makes it. The host must be the console's own (a foreign name that leads here is
- * DNS rebinding); what a browser sends for another site is refused, and a change needs the page's own origin and a
- * header that no form can set.
+ * Refuses what a browser sends for another host or another site; a change needs the page's own origin and a header that no
+ * form can set.
  */
-export function admit({ origins, password, who }: Door, { method, headers }: Asked): PostAdmission {
-  if (!origins.some((origin) => new URL(origin).host === headers.host)) return { status: 421, why: 'Another host.' }
+export function refuseForeign(origins: readonly string[], { method, headers }: Asked): Refusal | undefined {
+  const refusal = refuseHost(origins, { headers })
+  if (refusal) return refusal
   const site = headers['sec-fetch-site']
   // An address that is typed or followed opens the page; nothing else of another site gets an answer.
   const isOpened = headers['sec-fetch-mode'] === 'navigate' && method === 'GET'
@@ -39,10 +60,7 @@ export function admit({ origins, password, who }: Door, { method, headers }: Ask
     if (!headers.origin || !origins.includes(headers.origin)) return { status: 403, why: 'Another origin.' }
     if (headers[guardHeader] === undefined) return { status: 403, why: 'Not from the page.' }
   }
-  if (password === undefined) return { who }
-  const given = credentialsOf(headers.authorization)
-  if (!given || !isSame(given.password, password)) return { status: 401, why: 'A name and the password are needed.' }
-  return { who: given.name }
+  return undefined
 }
 
 /** Basic credentials (RFC 7617) in UTF-8; undefined when there are none or they hold no name. */

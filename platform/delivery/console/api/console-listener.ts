@@ -1,16 +1,21 @@
 import type { RequestListener } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply } from 'fastify'
+import { commandRoutes } from '../../access/command-routes'
+import { requireSubject, type Subject } from '../../access/subject'
 import { clientAddress } from '../../http/client-address'
 import { webApp } from '../../http/web-app'
 import type { BuiltPage } from '../page-build'
-import { admit, type Door } from './admission'
+import type { Door } from './admission'
+import { passwordAdmission, serviceAdmission } from './admissions'
 import type { ConsoleSetup } from './console-setup'
 import { pageDocument } from './page-document'
 import { consoleRoutes } from './routes'
 
 export interface ConsoleOptions extends ConsoleSetup {
   readonly door: Door
+  /** Secret of the client that signs people in, where the access table names one. */
+  readonly clientSecret?: string
   readonly page: BuiltPage
   /** Proxies whose `X-Forwarded-For` is believed, so that wrong passwords count for the client that sent them. */
   readonly trustedProxies?: readonly string[]
@@ -47,14 +52,22 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes a request of the console. */
     who: string
+    /** The same as its issuer vouches for them, at a delivery service. */
+    subject?: Subject
   }
 }
 
-/** HTTP handler of the console: who may come in, its API, its page. */
-export function consoleListener({ door, page, log, trustedProxies = [], ...setup }: ConsoleOptions): RequestListener {
+/** HTTP handler of the console: who may come in, its API, its page; of a delivery service its commands too. */
+export function consoleListener(options: ConsoleOptions): RequestListener {
+  const { door, page, log, trustedProxies = [], clientSecret, ...setup } = options
+  const { table } = setup
   const addressOf = clientAddress(trustedProxies)
+  const admission = table
+    ? serviceAdmission(table, { origins: door.origins, log, ...(clientSecret ? { secret: clientSecret } : {}) })
+    : passwordAdmission(door)
   return webApp((app) => {
     app.decorateRequest('who', '')
+    app.decorateRequest('subject', undefined)
     app.register(rateLimit, { global: false }).after(() => {
       const guesses = app.createRateLimit({
         max: maxGuesses,
@@ -66,18 +79,14 @@ export function consoleListener({ door, page, log, trustedProxies = [], ...setup
         const made = await guesses(request, { increment: false })
         if (!made.isAllowed && made.remaining === 0)
           return refuse(reply, 429, 'Too many wrong passwords. Try again in a minute.')
-        const admitted = admit(door, request)
-        if ('who' in admitted) {
-          request.who = admitted.who
-          return
-        }
-        if (admitted.status === 401) {
-          if (request.headers.authorization !== undefined) await guesses(request)
-          reply.header('WWW-Authenticate', 'Basic realm="Sarv", charset="UTF-8"')
-        }
-        return refuse(reply, admitted.status, admitted.why)
+        const refusal = await admission.admit(request)
+        if (!refusal) return
+        if (refusal.status === 401 && request.headers.authorization !== undefined) await guesses(request)
+        return refuse(reply.headers(refusal.headers ?? {}), refusal.status, refusal.why)
       })
     })
+    if (admission.routes) app.register(admission.routes)
+    if (table) app.register(commandRoutes, { ...setup, table, log, subjectOf: (request) => requireSubject(request) })
     app.register(consoleRoutes, { prefix: '/api', ...setup })
     app.get('/api/*', (_request, reply) => refuse(reply, 404, 'There is nothing like that.'))
     app.get('/*', ({ url, headers }, reply) => {

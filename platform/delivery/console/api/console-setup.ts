@@ -1,3 +1,4 @@
+import type { AccessTable } from '../../access/access-table'
 import type { CatalogueKeys } from '../../store/catalogue/signing-keys'
 import type { Store } from '../../store/store'
 
@@ -6,4 +7,6 @@ export interface ConsoleSetup {
   readonly store: Store
   readonly keys: CatalogueKeys
   readonly env: NodeJS.ProcessEnv
+  /** Of a delivery service: who may do what. Without it, who comes in may do all. */
+  readonly table?: AccessTable
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Command } from '../../cli/command'
+import type { Command } from '../../cli/command'
 import { kill } from '../../cli/commands/kill'
 import { pause } from '../../cli/commands/pause'
 import { promote } from '../../cli/commands/promote'
@@ -8,6 +8,7 @@ import { revive } from '../../cli/commands/revive'
 import { rollback } from '../../cli/commands/rollback'
 import { SarvError } from '../../errors/sarv-error'
 import { type Change, type Changed, changed } from '../contract'
+import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
 import { expectingStore } from './expecting-store'
 
@@ -33,18 +34,12 @@ export async function performChange(
     again: isPromotion && wanted.again === true,
     'agree-authority': isPromotion && wanted.agreed === true,
   }
-  const call: Call = {
+  const call = consoleCall({ store: expectingStore(store, name, wanted.tag), keys, env }, who, verb, {
     args: [wanted.verb === 'promote' ? `${name}@${wanted.version}` : name],
-    text: (option) => texts[option],
-    flag: (option) => Object.entries(flags).some(([flag, isSet]) => flag === option && isSet),
-    context: {
-      store: async () => expectingStore(store, name, wanted.tag),
-      keys: () => keys,
-      author: { who, verb, ...(why ? { why } : {}) },
-      env,
-      progress: () => undefined,
-    },
-  }
+    texts,
+    flags,
+    why,
+  })
   const { data } = await commands[verb].run(call)
   return z.parse(changed, data)
 }

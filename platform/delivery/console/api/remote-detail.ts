@@ -1,6 +1,6 @@
 import { deliveredOf } from '../../store/catalogue/catalogue-changes'
 import { publishedVersions } from '../../store/versions/published-versions'
-import type { RemoteDetail } from '../contract'
+import type { CommonRow, RemoteDetail } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import type { Snapshots } from './snapshot'
 
@@ -12,7 +12,7 @@ export async function remoteDetailOf(
   { store }: Pick<ConsoleSetup, 'store'>,
   snapshots: Snapshots,
   name: string,
-): Promise<Omit<RemoteDetail, 'row'> & { readonly row: RemoteDetail['row'] | undefined }> {
+): Promise<Omit<RemoteDetail, 'row'> & { readonly row: CommonRow | undefined }> {
   const { catalogue, rows } = await snapshots.read()
   const { current } = deliveredOf(catalogue, name)
   const published = await publishedVersions(store, name)

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { RemoteRow } from '../contract'
+import type { CommonRow } from '../contract'
 import { isFailing } from '../failing'
 import { pageSize, type RemoteFilter, remoteListPage } from './remote-list'
 
-const row = (name: string, different: Partial<RemoteRow> = {}): RemoteRow => ({
+const row = (name: string, different: Partial<CommonRow> = {}): CommonRow => ({
   name,
   title: { fa: name, en: name },
   owner: 'team',

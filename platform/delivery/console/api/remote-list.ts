@@ -1,4 +1,4 @@
-import { type RemotePage, type RemoteRow, type RemoteState, remoteStates } from '../contract'
+import { type CommonRow, type RemotePage, type RemoteState, remoteStates } from '../contract'
 import { isFailing } from '../failing'
 
 export interface RemoteFilter {
@@ -12,9 +12,9 @@ export const pageSize = 50
 
 /** A page of the remotes that a search finds, by name. */
 export function remoteListPage(
-  rows: readonly RemoteRow[],
+  rows: readonly CommonRow[],
   { search, state, offset }: RemoteFilter,
-): Pick<RemotePage, 'counts' | 'results' | 'next'> {
+): Pick<RemotePage, 'counts' | 'next'> & { readonly results: CommonRow[] } {
   const sought = folded(search.trim())
   const found = rows.filter(({ name, owner, title }) =>
     folded(`${name} ${owner} ${title.fa} ${title.en}`).includes(sought),
@@ -32,7 +32,7 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
 }
 
-function isIn({ canary, killed, health }: RemoteRow, state: RemoteState): boolean {
+function isIn({ canary, killed, health }: CommonRow, state: RemoteState): boolean {
   if (state === 'canary') return canary !== undefined
   if (state === 'off') return killed !== undefined
   return state === 'all' || [health, canary?.health].some((one) => one !== undefined && isFailing(one))

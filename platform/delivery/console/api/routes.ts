@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { type Asked, authorize } from '../../access/authorize'
+import { type Permission, permissions } from '../../access/permissions'
+import { permissionsOf, requireSubject, type Subject, type Target } from '../../access/subject'
+import type { Call, Command } from '../../cli/command'
 import { diff } from '../../cli/commands/diff'
+import { lock } from '../../cli/commands/lock'
+import { unlock } from '../../cli/commands/unlock'
 import { SarvError } from '../../errors/sarv-error'
 import { runningHosts } from '../../store/versions/host-versions'
-import { change, remoteStates, versionComparison } from '../contract'
+import { change, lockChanged, remoteStates, versionComparison, wantedLock } from '../contract'
 import { auditPageOf, startOf } from './audit-page'
+import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
 import { failureOf } from './failure'
 import { healthSeriesOf } from './health-series'
@@ -33,7 +40,7 @@ const auditQuery = z.object({ from: z.optional(z.string()), remote: z.optional(z
 
 /** Routes of the console's API; each answers what the contract says. */
 export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): Promise<void> {
-  const { store, keys, env } = setup
+  const { store } = setup
   const snapshots = createSnapshots(setup)
   app.setErrorHandler((error, _request, reply) => {
     const failure = failureOf(error)
@@ -41,21 +48,24 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
     return reply.code(failure.status).send(failure.body)
   })
 
-  app.get('/remotes', async ({ query, who }) => {
+  app.get('/remotes', async ({ query, who, subject }) => {
     const { head, rows } = await snapshots.read()
-    return { head: { ...head, who }, ...remoteListPage(rows, valid(listQuery, query)) }
+    const { results, ...rest } = remoteListPage(rows, valid(listQuery, query))
+    const mayLockAll = mayDo(setup, subject, { name: 'all' }).includes('lock')
+    return {
+      head: { ...head, who, isSignedIn: subject !== undefined, mayLockAll },
+      results: results.map((row) => ({ ...row, may: mayDo(setup, subject, row) })),
+      ...rest,
+    }
   })
-  app.get<OfRemote>(remotePath, ({ params }) => remoteDetailOf(setup, snapshots, params.remote))
+  app.get<OfRemote>(remotePath, async ({ params, subject }) => {
+    const { row, ...rest } = await remoteDetailOf(setup, snapshots, params.remote)
+    return { row: row && { ...row, may: mayDo(setup, subject, row) }, ...rest }
+  })
   app.get<OfRemote>(`${remotePath}/health`, ({ params }) => healthSeriesOf(store, params.remote, Date.now()))
   app.get<OfRemote>(`${remotePath}/diff`, async ({ params, query, who }) => {
     const { version } = valid(versionQuery, query)
-    const context = { store: async () => store, keys: () => keys, author: { who, verb: 'diff' }, env }
-    const { data } = await diff.run({
-      args: [`${params.remote}@${version}`],
-      text: () => undefined,
-      flag: () => false,
-      context: { ...context, progress: () => undefined },
-    })
+    const { data } = await diff.run(consoleCall(setup, who, 'diff', { args: [`${params.remote}@${version}`] }))
     return z.parse(versionComparison, data)
   })
   app.get('/audit', async ({ query }) => {
@@ -77,9 +87,26 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
       catalogue.remotes.map(({ current }) => current),
     )
   })
-  app.post<OfRemote>(`${remotePath}/changes`, { bodyLimit }, async ({ params, body, who }) => {
+  app.post<OfRemote>('/locks/:remote', { bodyLimit }, async ({ params, body, who, subject }) => {
+    const { why, ...texts } = valid(wantedLock, body)
+    return lockBy(lock, 'lock', subject, consoleCall(setup, who, 'lock', { args: [params.remote], texts, why }))
+  })
+  app.delete<OfRemote>('/locks/:remote', async ({ params, who, subject }) =>
+    lockBy(unlock, 'unlock', subject, consoleCall(setup, who, 'unlock', { args: [params.remote] })),
+  )
+  async function lockBy(command: Command, permission: 'lock' | 'unlock', subject: Subject | undefined, call: Call) {
+    await allow(setup, subject, { ...call, permission })
+    const { data } = await command.run(call)
+    snapshots.forget()
+    return z.parse(lockChanged, data)
+  }
+  app.post<OfRemote>(`${remotePath}/changes`, { bodyLimit }, async ({ params, body, who, subject }) => {
     const wanted = valid(change, body)
     try {
+      const isAgreed = wanted.verb === 'promote' && wanted.agreed === true
+      const flag = (option: string) => option === 'agree-authority' && isAgreed
+      const asked = { args: [params.remote], flag, text: () => undefined }
+      if (!wanted.dryRun) await allow(setup, subject, { ...asked, permission: wanted.verb })
       return await performChange(setup, params.remote, wanted, who)
     } catch (error) {
       const failure = wanted.dryRun ? failureOf(error) : undefined
@@ -90,6 +117,16 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
       snapshots.forget()
     }
   })
+}
+
+/** What who asks may do with a remote: all, where no table says who may what. */
+function mayDo({ table }: ConsoleSetup, subject: Subject | undefined, target: Target): Permission[] {
+  return table ? [...permissionsOf(table, requireSubject({ subject }), target)] : [...permissions]
+}
+
+/** @throws SarvError where a table does not allow it */
+async function allow({ table, ...setup }: ConsoleSetup, subject: Subject | undefined, asked: Asked): Promise<void> {
+  if (table) await authorize({ ...setup, table }, requireSubject({ subject }), asked)
 }
 
 /** @throws SarvError when a value is not as the contract says */

@@ -2,7 +2,8 @@ import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/c
 import { deliveryStatus, lookedBack, observeHealth } from '../../cli/commands/status'
 import { historyOf } from '../../store/catalogue/audit'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
-import type { RemotePage, RemoteRow } from '../contract'
+import { locksOf } from '../../store/locks'
+import type { CommonRow, RemotePage } from '../contract'
 import type { ConsoleSetup } from './console-setup'
 import { remoteTag } from './remote-tag'
 
@@ -11,8 +12,8 @@ const freshFor = 2_000
 
 interface Snapshot {
   readonly catalogue: Catalogue
-  readonly head: Omit<RemotePage['head'], 'who'>
-  readonly rows: readonly RemoteRow[]
+  readonly head: Omit<RemotePage['head'], 'who' | 'isSignedIn' | 'mayLockAll'>
+  readonly rows: readonly CommonRow[]
 }
 
 export interface Snapshots {
@@ -47,9 +48,10 @@ export function createSnapshots(setup: ConsoleSetup, now: () => number = Date.no
 
 async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Promise<Snapshot> {
   const { catalogue, signature } = await readCatalogue(store, keys)
-  const [{ entries }, observed] = await Promise.all([
+  const [{ entries }, observed, locks] = await Promise.all([
     historyOf(store, catalogue, lookedBack),
     observeHealth(store, catalogue, moment),
+    locksOf(store, moment),
   ])
   const { revision, issued, expires, by } = catalogue
   const rows = deliveredIn(catalogue).map((delivered) => ({
@@ -57,7 +59,7 @@ async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Prom
     title: titleOf(delivered),
     tag: remoteTag(delivered),
   }))
-  return { catalogue, head: { store: store.address, revision, issued, expires, by, signature }, rows }
+  return { catalogue, head: { store: store.address, revision, issued, expires, by, signature, locks }, rows }
 }
 
 function titleOf({ current }: Delivered) {

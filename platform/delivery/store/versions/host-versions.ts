@@ -32,7 +32,7 @@ const key = 'host.json'
 export const hostFolder = path.join(workspace, 'host/dist')
 
 /** What a built shell is, by its `host.json` and all of its files; undefined when none is built in that folder. */
-export function builtShellIn(folder: string): BuiltShell | undefined {
+export function builtShellIn(folder: string, commit = commitOf(folder)): BuiltShell | undefined {
   const file = path.join(folder, 'host.json')
   if (!existsSync(file)) return undefined
   const { provided, federation = federationRelease, shell } = hostBuild.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -41,7 +41,7 @@ export function builtShellIn(folder: string): BuiltShell | undefined {
     name: shellName,
     version: versionOf(provided['@sarv/shared/platform'] ?? '0.0.0', files),
     owner: shellOwner,
-    commit: commitOf(folder),
+    commit,
     provided,
     federation,
     ...(shell && { pages: shell.pages }),
