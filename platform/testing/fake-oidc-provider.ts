@@ -144,6 +144,7 @@ function discovery(issuer: string): Record<string, unknown> {
     jwks_uri: `${issuer}/jwks`,
     revocation_endpoint: `${issuer}/revoke`,
     end_session_endpoint: `${issuer}/session/end`,
+    id_token_signing_alg_values_supported: ['ES256'],
     authorization_response_iss_parameter_supported: true,
   }
 }

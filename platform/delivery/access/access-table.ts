@@ -23,7 +23,7 @@ const issuer = z.strictObject({
    * a pipeline, for the address of the service.
    */
   client: z.optional(z.string()),
-  /** Of people: the public client of `pnpm sarv sign-in`. */
+  /** Of people: the public client of `pnpm sarv login`. */
   commandClient: z.optional(z.string()),
   /** The claim that lists the groups of a person. @default groups */
   groups: z._default(z.string(), 'groups'),

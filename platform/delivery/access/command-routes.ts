@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { serialQueue } from '../../lib/async/serial-queue'
 import { describeError } from '../../lib/log/describe-error'
 import { SarvError, SarvErrors } from '../errors/sarv-error'
 import { commandsPath, type ServiceEvent, serviceCall } from './protocol'
@@ -19,6 +20,8 @@ export interface CommandRoutes extends ServiceSetup {
 export async function commandRoutes(app: FastifyInstance, { subjectOf, log, ...setup }: CommandRoutes): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+  // Each gate has a browser and servers of its own.
+  const enqueueGate = serialQueue()
   app.post(commandsPath, { bodyLimit }, async (request, reply) => {
     const subject = subjectOf(request)
     const answer = new PassThrough()
@@ -32,7 +35,8 @@ export async function commandRoutes(app: FastifyInstance, { subjectOf, log, ...s
 
   async function run(request: FastifyRequest, subject: Subject, progress: (line: string) => void) {
     const { call, attached } = await parts(request)
-    const { lines, data, errors } = await runForSubject(setup, subject, call, attached, progress)
+    const perform = () => runForSubject(setup, subject, call, attached, progress)
+    const { lines, data, errors } = await (attached.size > 0 ? enqueueGate(perform) : perform())
     return { lines: [...lines], data, ...(errors ? { errors: [...errors] } : {}) }
   }
 }

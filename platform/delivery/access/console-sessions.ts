@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { describeError } from '../../lib/log/describe-error'
+import { SarvError } from '../errors/sarv-error'
 import type { AccessTable } from './access-table'
 import { beginSignIn, endSignIn, type SignInUnderWay } from './authorization-request'
 import { discoverClient } from './discover-client'
@@ -68,8 +69,11 @@ export function consoleSessions(
           sessions.set(session, subject)
           return setCookie(reply, sessionCookie, session, sessionAge).redirect(begun.to)
         } catch (error) {
-          log(`A sign-in at the console failed: ${describeError(error)}`)
-          return refuse(reply, error instanceof Error && 'code' in error ? error.message : 'The sign-in failed.')
+          log(`A sign-in at the console failed: ${describeError(causeOf(error))}`)
+          return refuse(
+            reply,
+            error instanceof SarvError ? error.message : 'The sign-in failed; the log has the reason.',
+          )
         }
       })
       app.post(signOutPath, async ({ headers }, reply) => {
@@ -96,6 +100,11 @@ function setCookie(reply: FastifyReply, name: string, value: string, age: number
   return reply.header('Set-Cookie', line)
 }
 
+/** The library wraps what was wrong with an answer. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error
+}
+
 function refuse(reply: FastifyReply, why: string): FastifyReply {
-  return reply.code(403).type('text/plain; charset=utf-8').send(`${why}\n${'Try again: '}${signInPath}\n`)
+  return reply.code(403).type('text/plain; charset=utf-8').send(`${why}\nTry again: ${signInPath}\n`)
 }

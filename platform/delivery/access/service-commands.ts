@@ -26,7 +26,7 @@ interface ServiceCommand {
   readonly permission?: Permission
 }
 
-/** Each by its name; the others work on the store itself, or on the files of a machine. */
+/** Each by its name, with one import each; the others work on the store itself, or on the files of a machine. */
 export const serviceCommands: Readonly<Record<ServiceVerb, ServiceCommand>> = {
   audit: { command: audit },
   authority: { command: authority },

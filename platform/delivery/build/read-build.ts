@@ -19,7 +19,15 @@ export function readBuild(dist: string): BuiltFolder {
       'SARV-302',
       `${description} was not written; --folder, in place of --dist, does so after any bundler.`,
     )
-  const read = builtRemote.safeParse(JSON.parse(readFileSync(description, 'utf8')))
+  const read = builtRemote.safeParse(parsed(readFileSync(description, 'utf8')))
   if (!read.success) throw new SarvError('SARV-410', `${description}: ${read.error.message}`)
   return { folder: dist, built: read.data, files: filesOfBuild(dist) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -14,6 +14,7 @@ import { guard } from './commands/guard'
 import { keys } from './commands/keys'
 import { kill } from './commands/kill'
 import { lock } from './commands/lock'
+import { login } from './commands/login'
 import { newProduct } from './commands/new'
 import { pause } from './commands/pause'
 import { preview } from './commands/preview'
@@ -23,7 +24,6 @@ import { renew } from './commands/renew'
 import { resume } from './commands/resume'
 import { revive } from './commands/revive'
 import { rollback } from './commands/rollback'
-import { signIn } from './commands/sign-in'
 import { status } from './commands/status'
 import { trust } from './commands/trust'
 import { unlock } from './commands/unlock'
@@ -53,7 +53,7 @@ const all: readonly Command[] = [
   lock,
   unlock,
   renew,
-  signIn,
+  login,
   keys,
   trust,
   approve,

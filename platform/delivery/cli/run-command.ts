@@ -1,22 +1,18 @@
-import { execFileSync } from 'node:child_process'
-import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import delivery from '../../package.json' with { type: 'json' }
-import { workspace } from '../build/packages'
 import { didYouMean } from '../errors/closest-word'
 import { errorTable } from '../errors/error-table'
 import { exitCodes } from '../errors/exit-codes'
 import { type ErrorDetail, formatError, SarvError, SarvErrors } from '../errors/sarv-error'
-import { storeFolder } from '../local/platform-plan'
 import { longest } from '../store/catalogue/audit-text'
 import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
-import { openStore } from '../store/open-store'
 import type { Store } from '../store/store'
 import { requireAuditText } from './arguments'
 import type { Command, Context, OptionPlan, Outcome } from './command'
 import { commonOptions } from './common-options'
-import { guardedStore } from './guarded-store'
 import { commandHelp, overview } from './help'
+import { openCommandStore } from './open-command-store'
+import { personHere } from './person-here'
 import { isServiceVerb, serviceOf } from './service-address'
 
 export interface Terminal {
@@ -101,7 +97,7 @@ function contextOf(
   const why = given && requireAuditText('--why', given, longest.why)
   return {
     store() {
-      store ??= open(textOf('store') ?? env.SARV_STORE ?? storeFolder)
+      store ??= openCommandStore(textOf('store') ?? env.SARV_STORE)
       return store
     },
     keys() {
@@ -121,29 +117,6 @@ function contextOf(
     env,
     progress,
   }
-}
-
-async function open(address: string): Promise<Store> {
-  if (serviceOf(address) !== undefined) throw new SarvError('SARV-231', `It holds the store itself: ${address}.`)
-  try {
-    return guardedStore(await openStore(address))
-  } catch (error) {
-    throw new SarvError('SARV-121', error instanceof Error ? error.message : String(error))
-  }
-}
-
-function personHere(): string {
-  try {
-    const name = execFileSync('git', ['config', 'user.name'], {
-      cwd: workspace,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim()
-    if (name) return name
-  } catch {
-    // No git, or no name set in it: then the user of this machine.
-  }
-  return userInfo().username
 }
 
 function faultsOf(error: unknown): readonly (ErrorDetail | Error)[] {

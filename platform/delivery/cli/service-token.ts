@@ -10,7 +10,7 @@ const issued = z.object({ value: z.string() })
 
 /**
  * The token that says to a delivery service who runs the command: `SARV_TOKEN`, as GitLab sets it; that of a job on GitHub,
- * asked for the service; else that of the last `sarv sign-in`.
+ * asked for the service; else that of the last `sarv login`.
  * @throws SarvError when there is none, or it has expired
  */
 export async function serviceToken(origin: string, env: NodeJS.ProcessEnv): Promise<string> {

@@ -28,7 +28,7 @@ else {
     const table = accessTableFrom(process.env)
     if (table && !SARV_CONSOLE_ORIGIN)
       throw new InvalidSetting('SARV_ACCESS needs SARV_CONSOLE_ORIGIN: tokens are for that address.')
-    if (table && SARV_CONSOLE_PASSWORD !== undefined)
+    if (table && SARV_CONSOLE_PASSWORD)
       throw new InvalidSetting('SARV_ACCESS and SARV_CONSOLE_PASSWORD: expected one of them.')
     return serveConsole({
       store: guardedStore(await openStore(SARV_STORE)),
@@ -39,7 +39,7 @@ else {
       // Empty is refused and not taken for none.
       ...(table ? { table } : {}),
       ...(SARV_CLIENT_SECRET ? { clientSecret: SARV_CLIENT_SECRET } : {}),
-      ...(SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
+      ...(table || SARV_CONSOLE_PASSWORD === undefined ? {} : { password: SARV_CONSOLE_PASSWORD }),
       port: portSetting({ PORT }, 'PORT', 4600),
       ...(LISTEN_ON ? { listenOn: LISTEN_ON } : {}),
       origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],

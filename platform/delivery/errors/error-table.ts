@@ -198,7 +198,7 @@ export const errorTable = {
   'SARV-229': {
     exit: 'refused',
     description: 'The delivery service has no valid token of who asks.',
-    fix: 'A person runs `pnpm sarv sign-in`. A pipeline on GitHub needs `permissions: id-token: write`; on GitLab `id_tokens: SARV_TOKEN: aud: <address of the service>`.',
+    fix: 'A person runs `pnpm sarv login`. A pipeline on GitHub needs `permissions: id-token: write`; on GitLab `id_tokens: SARV_TOKEN: aud: <address of the service>`.',
   },
   'SARV-230': {
     exit: 'refused',
@@ -218,7 +218,7 @@ export const errorTable = {
   'SARV-233': {
     exit: 'refused',
     description: 'This change needs a sign-in of the last five minutes.',
-    fix: 'Run `pnpm sarv sign-in` and the same command again; in the console, sign in again.',
+    fix: 'Run `pnpm sarv login` and the same command again; in the console, sign in again.',
   },
   'SARV-234': {
     exit: 'refused',

@@ -1,7 +1,7 @@
 import { SarvError } from '../../errors/sarv-error'
 import { longest } from '../../store/catalogue/audit-text'
 import { deliveredOf } from '../../store/catalogue/catalogue-changes'
-import { readCatalogue } from '../../store/catalogue/catalogue-store'
+import { changeCatalogue, readCatalogue } from '../../store/catalogue/catalogue-store'
 import type { Lock } from '../../store/lock'
 import { addLock } from '../../store/locks'
 import { requireAuditText, requireOneArgument } from '../arguments'
@@ -39,8 +39,14 @@ export const lock: Command = {
         `Invalid --until: expected a time after the beginning, got "${call.text('until')}".`,
       )
     await addLock(store, added, Date.now())
+    const what = [`${name}: is locked${windowOf(added)}`]
+    await changeCatalogue(store, context.keys(), (catalogue) => ({ ...catalogue }), { ...context.author, who, what })
     return { lines: [`${name} is locked.`, `Open again: \`pnpm sarv unlock ${name}\`.`], data: added }
   },
+}
+
+function windowOf({ from, until }: Lock): string {
+  return `${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}`
 }
 
 function time(call: Call, option: 'from' | 'until'): { [name in typeof option]?: string } {

@@ -1,12 +1,10 @@
 import { type Catalogue, type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
 import type { HealthMinute, VersionHealth } from '../../../contract/health-report'
 import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/audit'
-import { printable } from '../../store/catalogue/audit-text'
 import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
-import { readCatalogue, type StoredCatalogue } from '../../store/catalogue/catalogue-store'
+import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { whoTries } from '../../store/catalogue/describe-change'
 import { recentHealth, recentMinutes } from '../../store/health/health-minutes'
-import type { Lock } from '../../store/lock'
 import { locksOf } from '../../store/locks'
 import type { Store } from '../../store/store'
 import { requireNoArguments } from '../arguments'
@@ -14,7 +12,10 @@ import type { Command } from '../command'
 import { healthLines, toHealthFigures } from '../health-figures'
 import { rampLines, toRampFigures } from '../ramp-figures'
 import { shortTime } from '../short-time'
+import { statusHead } from '../status-head'
 import { table } from '../table'
+
+// It sums up what others tell, so this file imports more than others.
 
 /** How far back it is looked up since when a version runs. */
 export const lookedBack = 200
@@ -36,9 +37,7 @@ export const status: Command = {
     const warning = expiryWarning(read.catalogue, Date.now())
     return {
       lines: [
-        headline(read, store.address),
-        ...(warning === undefined ? [] : [`${warning} Renew it: \`pnpm sarv renew\`.`]),
-        ...locks.map(lockLine),
+        ...statusHead(read, store.address, locks, warning),
         ...table([
           ['remote', 'owner', 'version', 'since', 'before', 'canary', ''],
           ...remotes.map(({ name, owner, version, since, previous, canary, killed }) => [
@@ -64,11 +63,6 @@ interface ObservedHealth {
   readonly now: number
   readonly health: readonly VersionHealth[]
   readonly minutes: readonly HealthMinute[]
-}
-
-function lockLine({ name, from, until, why, by }: Lock): string {
-  const times = [from && `from ${shortTime(from)}`, until && `until ${shortTime(until)}`].filter(Boolean).join(' ')
-  return printable(`LOCKED: ${name}${times && ` ${times}`}, by ${by}: ${why}`)
 }
 
 /** Reads the last hour; minute by minute only where a ramp is judged by them. */
@@ -109,13 +103,4 @@ export function deliveryStatus(
     killed,
     withdrawn: withdrawn ?? [],
   }
-}
-
-function headline({ catalogue, signature }: StoredCatalogue, address: string): string {
-  const { revision, issued, by, expires } = catalogue
-  if (revision === 0) return `${address} holds no catalogue yet.`
-  const signed = { none: 'unsigned', right: 'signed', unchecked: 'signed, not checked: no SARV_CATALOGUE_KEY here' }
-  const author = by ? ` by ${by}` : ''
-  const until = expires ? `, good until ${shortTime(expires)}` : ''
-  return printable(`Revision ${revision} of ${shortTime(issued)}${author} (${signed[signature]}${until})`)
 }

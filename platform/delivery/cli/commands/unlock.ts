@@ -1,3 +1,4 @@
+import { changeCatalogue } from '../../store/catalogue/catalogue-store'
 import { removeLocks } from '../../store/locks'
 import { requireOneArgument } from '../arguments'
 import type { Command } from '../command'
@@ -10,7 +11,11 @@ export const unlock: Command = {
   examples: ['pnpm sarv unlock pma'],
   async run(call) {
     const name = requireOneArgument(call, '<name> or all')
-    await removeLocks(await call.context.store(), name, Date.now())
+    const { author, keys, store: open } = call.context
+    const store = await open()
+    await removeLocks(store, name, Date.now())
+    const what = [`${name}: is unlocked`]
+    await changeCatalogue(store, keys(), (catalogue) => ({ ...catalogue }), { ...author, who: author.who, what })
     return { lines: [`${name} is unlocked.`], data: { name } }
   },
 }

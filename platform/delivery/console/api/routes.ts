@@ -1,25 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { type Asked, authorize } from '../../access/authorize'
-import { type Permission, permissions } from '../../access/permissions'
-import { permissionsOf, requireSubject, type Subject, type Target } from '../../access/subject'
-import type { Call, Command } from '../../cli/command'
 import { diff } from '../../cli/commands/diff'
-import { lock } from '../../cli/commands/lock'
-import { unlock } from '../../cli/commands/unlock'
 import { SarvError } from '../../errors/sarv-error'
 import { runningHosts } from '../../store/versions/host-versions'
-import { change, lockChanged, remoteStates, versionComparison, wantedLock } from '../contract'
+import { change, remoteStates, versionComparison } from '../contract'
 import { auditPageOf, startOf } from './audit-page'
 import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
 import { failureOf } from './failure'
 import { healthSeriesOf } from './health-series'
+import { lockRoutes } from './lock-routes'
 import { performChange } from './perform-change'
+import { allow, mayDo } from './permitted'
 import { remoteDetailOf } from './remote-detail'
 import { remoteListPage } from './remote-list'
 import { toSharedModules } from './shared-modules'
 import { createSnapshots } from './snapshot'
+import { valid } from './valid'
 
 /** Characters of a change at most. */
 const bodyLimit = 8_000
@@ -38,7 +35,7 @@ const listQuery = z.object({
 const versionQuery = z.object({ version: z.string().check(z.maxLength(64)) })
 const auditQuery = z.object({ from: z.optional(z.string()), remote: z.optional(z.string()) })
 
-/** Routes of the console's API; each answers what the contract says. */
+/** Routes of the console's API, most with an import of their own; each answers what the contract says. */
 export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): Promise<void> {
   const { store } = setup
   const snapshots = createSnapshots(setup)
@@ -87,19 +84,7 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
       catalogue.remotes.map(({ current }) => current),
     )
   })
-  app.post<OfRemote>('/locks/:remote', { bodyLimit }, async ({ params, body, who, subject }) => {
-    const { why, ...texts } = valid(wantedLock, body)
-    return lockBy(lock, 'lock', subject, consoleCall(setup, who, 'lock', { args: [params.remote], texts, why }))
-  })
-  app.delete<OfRemote>('/locks/:remote', async ({ params, who, subject }) =>
-    lockBy(unlock, 'unlock', subject, consoleCall(setup, who, 'unlock', { args: [params.remote] })),
-  )
-  async function lockBy(command: Command, permission: 'lock' | 'unlock', subject: Subject | undefined, call: Call) {
-    await allow(setup, subject, { ...call, permission })
-    const { data } = await command.run(call)
-    snapshots.forget()
-    return z.parse(lockChanged, data)
-  }
+  app.register(lockRoutes, { setup, changed: snapshots.forget })
   app.post<OfRemote>(`${remotePath}/changes`, { bodyLimit }, async ({ params, body, who, subject }) => {
     const wanted = valid(change, body)
     try {
@@ -117,22 +102,4 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
       snapshots.forget()
     }
   })
-}
-
-/** What who asks may do with a remote: all, where no table says who may what. */
-function mayDo({ table }: ConsoleSetup, subject: Subject | undefined, target: Target): Permission[] {
-  return table ? [...permissionsOf(table, requireSubject({ subject }), target)] : [...permissions]
-}
-
-/** @throws SarvError where a table does not allow it */
-async function allow({ table, ...setup }: ConsoleSetup, subject: Subject | undefined, asked: Asked): Promise<void> {
-  if (table) await authorize({ ...setup, table }, requireSubject({ subject }), asked)
-}
-
-/** @throws SarvError when a value is not as the contract says */
-function valid<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  const [first] = read.error.issues
-  throw new SarvError('SARV-102', `${first?.path.join('.') || 'The body'}: ${first?.message ?? 'it is not valid'}`)
 }

@@ -38,7 +38,8 @@ export async function smokeTest<Build extends SmokeBuild>(
   const platform = await openSmokePlatform(builds, host.folder, openEnvironment ?? (await defaultEnvironment()))
   let browser: Browser | undefined
   try {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    const chromiumSandbox = process.env.SARV_CHROMIUM_SANDBOX === '1'
+    browser = await chromium.launch({ executablePath, chromiumSandbox, args: ['--disable-gpu'] })
     const complaints = await walk(browser, platform, builds, most)
     const errorOf = (complaint: string): ErrorDetail => ({
       code: 'SARV-412',

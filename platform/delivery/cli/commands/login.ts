@@ -12,11 +12,11 @@ import { keepToken } from '../service-token'
 /** Milliseconds that a person has for it. */
 const timeout = 5 * 60_000
 
-export const signIn: Command = {
-  name: 'sign-in',
+export const login: Command = {
+  name: 'login',
   usage: '',
   summary: 'Signs a person in at a delivery service, in the browser',
-  examples: ['pnpm sarv sign-in --store https://delivery.example.ir'],
+  examples: ['pnpm sarv login --store https://delivery.example.ir'],
   async run(call) {
     requireNoArguments(call)
     const { env, progress } = call.context
