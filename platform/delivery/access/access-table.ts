@@ -68,7 +68,9 @@ export function accessTableFrom({ SARV_ACCESS: text }: NodeJS.ProcessEnv): Acces
   const read = accessTable.safeParse(parsed(json))
   if (read.success) return read.data
   const [first] = read.error.issues
-  throw new InvalidSetting(`SARV_ACCESS: ${first?.path.join('.') || 'the table'}: ${first?.message}.`)
+  const where = first?.path.join('.') || 'the table'
+  const what = first?.code === 'unrecognized_keys' ? `unknown field ${first.keys.join(', ')}` : first?.message
+  throw new InvalidSetting(`SARV_ACCESS: ${where}: ${what}`)
 }
 
 function parsed(json: string): unknown {

@@ -36,7 +36,8 @@ export async function commandRoutes(app: FastifyInstance, { subjectOf, log, ...s
   async function run(request: FastifyRequest, subject: Subject, progress: (line: string) => void) {
     const { call, attached } = await parts(request)
     const perform = () => runForSubject(setup, subject, call, attached, progress)
-    const { lines, data, errors } = await (attached.size > 0 ? enqueueGate(perform) : perform())
+    const asksGate = ['publish', 'check'].includes(call.command)
+    const { lines, data, errors } = await (asksGate ? enqueueGate(perform) : perform())
     return { lines: [...lines], data, ...(errors ? { errors: [...errors] } : {}) }
   }
 }
