@@ -80,7 +80,7 @@ beforeEach(async () => {
     who: '',
     port: 0,
     table: accessTable(),
-    log: (line) => console.log(line),
+    log: () => undefined,
   })
   running.push(service)
 })
@@ -144,6 +144,41 @@ describe('the pipeline of a team', () => {
     expect(await sarv(token, 'status')).toMatchObject({ code: 0, signature: 'right' })
     expect(await sarv('', 'check bank@1.2.0', { SARV_TOKEN: token })).toMatchObject({ errors: expect.any(Array) })
   })
+
+  test.each(['.github/workflows/deliver.yml', '.gitlab-ci.yml'])(
+    'PLT-089 the lines of %s of a new repository do it, also a second time',
+    async (file) => {
+      const template = path.join(import.meta.dirname, '../cli/templates/own/common', file)
+      const lines = [...readFileSync(template, 'utf8').matchAll(/npx sarv ([^|;\n]+)/g)].map(([, line = '']) =>
+        line.trim(),
+      )
+      expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['publish', 'promote', 'watch', 'rollback', 'promote'])
+      const folder = dist('bank', '2.0.0')
+      const token = await pipeline()
+      for (const round of ['first', 'second'])
+        for (const line of lines) {
+          if (line.startsWith('rollback')) continue
+          const typed = line.replaceAll('example', 'bank').replaceAll('$SARV_VERSION', '2.0.0').replaceAll('"', '')
+          const watched = round === 'first' && line.startsWith('watch')
+          if (watched) await passGate(store, keys, 'bank', '2.0.0')
+          // The first watch waits a quarter of an hour.
+          if (watched) continue
+          const isPublish = line === 'publish'
+          const result = await sarv(token, isPublish ? `publish bank --no-smoke --dist ${folder}` : typed)
+          expect([round, line, result]).toEqual([round, line, expect.objectContaining({ code: 0 })])
+        }
+      expect((await catalogue()).remotes[0]?.current.version).toBe('2.0.0')
+      const back = lines.find((line) => line.startsWith('rollback')) ?? ''
+      const typed = back
+        .replaceAll('example', 'bank')
+        .replaceAll('"', '')
+        .replace(/--why .*/, '--why failed')
+      // What the guard went back to stays.
+      await sarv(token, 'rollback bank')
+      expect(await sarv(token, typed.replaceAll('$SARV_VERSION', '2.0.0'))).toMatchObject({ code: 0, what: [] })
+      expect((await catalogue()).remotes[0]?.current.version).toBe('1.0.0')
+    },
+  )
 
   test('PLT-089 T39 asks GitHub for its token', async () => {
     const token = await pipeline()

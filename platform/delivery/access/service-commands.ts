@@ -16,6 +16,7 @@ import { rollback } from '../cli/commands/rollback'
 import { status } from '../cli/commands/status'
 import { unlock } from '../cli/commands/unlock'
 import { versions } from '../cli/commands/versions'
+import { watch } from '../cli/commands/watch'
 import type { ServiceVerb } from '../cli/service-address'
 import type { Permission } from './permissions'
 
@@ -45,6 +46,7 @@ export const serviceCommands: Readonly<Record<ServiceVerb, ServiceCommand>> = {
   status: { command: status },
   unlock: { command: unlock, permission: 'unlock' },
   versions: { command: versions },
+  watch: { command: watch },
 }
 
 /** Options of files and keys of the machine that types them: the service refuses them. */

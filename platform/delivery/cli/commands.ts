@@ -28,6 +28,7 @@ import { status } from './commands/status'
 import { trust } from './commands/trust'
 import { unlock } from './commands/unlock'
 import { versions } from './commands/versions'
+import { watch } from './commands/watch'
 
 /** In the order of the help: one import for each command. */
 const all: readonly Command[] = [
@@ -45,6 +46,7 @@ const all: readonly Command[] = [
   authority,
   console,
   guard,
+  watch,
   pause,
   resume,
   rollback,

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { platformVersion } from '../../contract/platform'
 import { didYouMean } from '../errors/closest-word'
@@ -45,6 +45,7 @@ export function createOwnRemote(into: string, { template, packages, ...remote }:
   cpSync(path.join(templates, 'plain/src/style.css'), path.join(folder, 'src/style.css'))
   for (const layer of layers[parts]) cpSync(path.join(templates, layer), folder, { recursive: true })
   if (parts.startsWith('react')) share(path.join(folder, 'remote.json'), react)
+  renameSync(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'))
   finishRemote(folder, remote)
   const file = path.join(folder, 'package.json')
   const text = readFileSync(file, 'utf8').replaceAll(/"(@sarv\/[\w-]+)": "platform"/g, (_, name: string) => {

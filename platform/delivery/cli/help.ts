@@ -10,6 +10,7 @@ export function overview(commands: readonly Command[]): string {
     ...indented(table(commands.map(({ name, usage, summary }) => [`${name} ${usage}`, summary]))),
     '',
     `Exit codes: 0 done, ${Object.entries(exitCodes)
+      .filter(([, code]) => code > 0)
       .map(([name, code]) => `${code} ${name}`)
       .join(', ')}`,
     'Every command explains itself with -h. Every error has a number; docs/errors.md lists them with their fixes.',

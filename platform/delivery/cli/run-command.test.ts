@@ -140,7 +140,9 @@ function deliversOn(newAddress: () => Promise<string>): void {
 
   test('a version is published once; half of an upload is not a version, and is completed', async () => {
     await publish('pma', '1.0.0')
-    expect(await publish('pma', '1.0.0')).toMatchObject({ code: 3, err: expect.stringContaining('SARV-303') })
+    expect(await publish('pma', '1.0.0')).toMatchObject({ code: 0, out: 'pma@1.0.0 is published already.\n' })
+    const other = writeBuild(path.join(folder, 'dist-other'), 'pma', { version: '1.0.0', owner: 'another team' })
+    expect(await machine(`publish pma --dist ${other}`)).toMatchObject({ code: 3, errors: [{ code: 'SARV-303' }] })
     const half = await openStore(store)
     const meta = { contentType: 'text/javascript', cacheControl: '' }
     const entry = filesFixture('pma', { version: '2.0.0' }).get('remoteEntry.js') ?? Buffer.alloc(0)

@@ -17,6 +17,7 @@ const serviceVerbs = [
   'status',
   'unlock',
   'versions',
+  'watch',
 ] as const
 export type ServiceVerb = (typeof serviceVerbs)[number]
 

@@ -66,7 +66,7 @@ export const errorTable = {
     fix: 'Run `pnpm sarv publish <name>` first, or take one of the versions that are named above.',
   },
   'SARV-203': {
-    exit: 'refused',
+    exit: 'unchanged',
     description: 'This version runs already.',
     fix: 'Nothing is to be done. To serve it from another place, name that with --base.',
   },
@@ -224,6 +224,11 @@ export const errorTable = {
     exit: 'refused',
     description: 'There is no such lock.',
     fix: 'See with `pnpm sarv status` what is locked.',
+  },
+  'SARV-235': {
+    exit: 'refused',
+    description: 'The version that a part of the people tried must not go on.',
+    fix: 'See with `pnpm sarv status` and `pnpm sarv audit` what happened, and take it back with `pnpm sarv rollback <name>@<version>`.',
   },
   'SARV-301': {
     exit: 'usage',

@@ -1,5 +1,7 @@
 /** What the exit codes of `pnpm sarv` mean. */
 export const exitCodes = {
+  /** Nothing is to be done: what was wanted is there. */
+  unchanged: 0,
   /** Unexpected error. */
   unexpected: 1,
   /** Invalid command line. */

@@ -53,8 +53,10 @@ async function planOf(service: string) {
 
 /** Listens for the provider's answer on the loopback address (RFC 8252, 7.3). */
 async function listen() {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<URL>()
-  let origin = ''
+  let [origin, resolve, reject] = ['', (_: URL) => {}, (_: Error) => {}]
+  const answer = new Promise<URL>((...settle) => {
+    ;[resolve, reject] = settle
+  })
   const server = createServer(({ url = '' }: IncomingMessage, response: ServerResponse) => {
     const found = new URL(url, origin)
     const isAnswer = found.searchParams.has('state')

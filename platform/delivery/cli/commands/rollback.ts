@@ -1,4 +1,6 @@
-import { rollback as rolledBack } from '../../store/catalogue/catalogue-changes'
+import { deliveredOf, rollback as rolledBack } from '../../store/catalogue/catalogue-changes'
+import { readCatalogue } from '../../store/catalogue/catalogue-store'
+import { versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
 import type { Command } from '../command'
@@ -6,14 +8,26 @@ import { defaultBase } from '../default-base'
 
 export const rollback: Command = {
   name: 'rollback',
-  usage: '<name>',
-  summary: 'Takes the canary back; without one, the version that everybody runs',
+  usage: '<name> | <name>@<version>',
+  summary: 'Takes the canary back; without one, the version that everybody runs. With a version, only that one',
   options: changeOptions,
   completes: 'catalogued',
-  examples: ['pnpm sarv rollback pma --why "the receipt was empty"', 'pnpm sarv rollback pma --dry-run'],
+  examples: [
+    'pnpm sarv rollback pma --why "the receipt was empty"',
+    'pnpm sarv rollback pma@1.2.0',
+    'pnpm sarv rollback pma --dry-run',
+  ],
   async run(call) {
-    const name = requireOneArgument(call, '<name>')
+    const named = requireOneArgument(call, '<name> or <name>@<version>')
+    const { remote: name, version } = named.includes('@') ? versionName(named) : { remote: named, version: undefined }
     const store = await call.context.store()
+    if (version !== undefined) {
+      const { catalogue } = await readCatalogue(store, call.context.keys())
+      const { canary, current } = deliveredOf(catalogue, name)
+      // A pipeline takes back what it let in, and not what the guard went back to.
+      if ((canary?.built ?? current).version !== version)
+        return { lines: [`Nothing is to be taken back: ${named} is not what runs last.`], data: { what: [] } }
+    }
     const usual = defaultBase(name, call.context.env, store.address)
     return changeBy(call, (catalogue) => rolledBack(catalogue, name, usual), {
       advice: () => 'Open tabs leave it at their next navigation.',

@@ -6,6 +6,7 @@ import type { Failure } from '../contract'
 /** Statuses of what the command tells by its exit codes. */
 const statuses: Readonly<Record<keyof typeof exitCodes, number>> = {
   unexpected: 500,
+  unchanged: 422,
   usage: 400,
   refused: 422,
   gate: 422,
