@@ -38,7 +38,7 @@ export async function authorize(
     throw new SarvError('SARV-233', `To ${asked.permission} ${target?.name ?? ''}, by ${subject.who}.`)
 }
 
-/** @param named `bank` or `bank@1.2.0` */
+/** @param named `savings` or `savings@1.2.0` */
 async function targetOf(store: Store, keys: CatalogueKeys, named: string, owner?: string): Promise<Target> {
   const [name = '', version] = named.split('@', 2)
   const { catalogue } = await readCatalogue(store, keys)

@@ -5,7 +5,7 @@ import { type Permission, permissions } from './permissions'
 export interface Subject {
   /** The issuer's name in the access table. */
   readonly issuer: string
-  /** As the audit log names them: `sarv/bank (github)`. */
+  /** As the audit log names them: `team/savings (github)`. */
   readonly who: string
   readonly claims: Readonly<Record<string, unknown>>
   readonly groups: readonly string[]
