@@ -1,16 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/query-core'
 import type { i18n as I18n } from 'i18next'
-import type { ComponentType } from 'react'
-import type { Navigator } from 'react-router-dom'
 import type { Facts } from '../client/analytics/events'
 import type { Api } from '../client/api/create-api'
 import type { Session } from '../client/session/session'
 import type { Bus } from './events/bus'
 import type { HeaderExtra } from './manifest'
 import type { PdfDocument, PdfViewerProps } from './pdf-document'
+import type { Navigator, ReactComponent } from './react-types'
 
 /** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
-export const platformVersion = '1.6.0'
+export const platformVersion = '1.7.0'
 
 /** A place in the app as the address bar has it. A new object for every navigation, the same object between two. */
 export interface Place {
@@ -92,14 +91,14 @@ export interface Platform {
   /** Opens a document over the page; closing it gives the focus back (PLT-048, PLT-049). */
   readonly showPdf: (document: PdfDocument) => void
   /** The same viewer inside a remote's own screen, or a preview of page 1. Its code is the shell's and comes with the first document. */
-  readonly PdfViewer: ComponentType<PdfViewerProps>
+  readonly PdfViewer: ReactComponent<PdfViewerProps>
   /** What other remotes offer to a slot of this one, in the order in which they stand at the same place (INV-077). */
   readonly sections: (slot: string) => readonly OfferedSection[]
   /**
    * One of them on the page: loaded when it comes near the screen, with a life and a failure of its own.
    * @example {sections('home').map(({ id }) => <Section key={id} id={id} />)}
    */
-  readonly Section: ComponentType<Pick<OfferedSection, 'id'>>
+  readonly Section: ReactComponent<Pick<OfferedSection, 'id'>>
   /**
    * Counts something that happened; never waits, never throws. Only events and facts that the shell's catalogue names leave
    * the browser (PLT-066, T23).

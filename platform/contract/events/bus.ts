@@ -18,6 +18,8 @@ export type Events = {
   'language-changed': { language: 'fa' | 'en' }
   'remote-failed': { name: string; version: string; reason: string }
   'payment-settled': { trace: string }
+  /** Own events of the remotes: the name of one and a word, which its `remote.json` names under `events`. */
+  [own: `${string}/${string}`]: unknown
 }
 
 export type Bus = Emitter<Events>

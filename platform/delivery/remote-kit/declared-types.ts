@@ -1,59 +1,77 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { workspace } from '../build/packages'
 
-const remoteTypes = 'platform/contract'
-
-/** What `@sarv/contract` names, by the source that declares it. */
-export const named = {
-  lifecycles: ['RemoteLifecycles', 'RemoteProps'],
-  manifest: ['BuiltRemote', 'ManifestRoute', 'RemoteManifest'],
-  platform: ['HeaderOptions', 'Navigation', 'OfferedSection', 'Place', 'Platform', 'StorageSlice'],
-} as const
-
 /** Sources of the kit that others import, each a door of `@sarv/remote-kit`. */
 export const kitDoors = ['lifecycles', 'manifest', 'testing'] as const
 
-/** Declarations of both packages as TypeScript files, by their path in the package. */
-export interface DeclaredTypes {
-  readonly contract: ReadonlyMap<string, string>
-  readonly kit: ReadonlyMap<string, string>
-}
+export const packageSources = 'platform/delivery/remote-kit'
 
-/** Has the compiler declare what remotes of other repositories see, and keeps of it what their types reach. */
-export function declaredTypes(): DeclaredTypes {
+/** What `@sarv/contract` exports. */
+export const contractDoor = `${packageSources}/contract`
+
+/** Declarations as TypeScript files, by their path in the package. */
+export type Declared = ReadonlyMap<string, string>
+
+/** Declarations of `@sarv/contract`. */
+export const contractTypes = (): Declared =>
+  declarationsOf([contractDoor], (source) => (source === contractDoor ? 'index' : source.replace('platform/', '')))
+
+/** Declarations of `@sarv/remote-kit`, which has of the contract only what `@sarv/contract` exports. */
+export const kitTypes = (): Declared =>
+  declarationsOf(
+    kitDoors.map((door) => `${packageSources}/${door}`),
+    (source) => (source.startsWith(`${packageSources}/`) ? path.basename(source) : undefined),
+  )
+
+/**
+ * Has the compiler declare sources, and takes in what their types reach. Imports are written as Node resolves them: with an
+ * ending.
+ * @param entries paths from the workspace, without an ending
+ * @param placeOf path of a source in the package, without an ending; undefined where `@sarv/contract` has it
+ * @param sourceOf the source that an import names; undefined for a package of npm
+ */
+export function declarationsOf(
+  entries: readonly string[],
+  placeOf: (source: string) => string | undefined,
+  sourceOf: (imported: string, from: string) => string | undefined = relativeSource,
+): Declared {
   const room = mkdtempSync(path.join(tmpdir(), 'sarv-types-'))
+  const declared = new Map<string, string>()
+  const collect = (source: string, place: string): void => {
+    if (declared.has(`${place}.d.ts`)) return
+    declared.set(`${place}.d.ts`, '')
+    const text = readFileSync(path.join(room, `${source}.d.ts`), 'utf8')
+    const address = (imported: string): string => {
+      const target = sourceOf(imported, source)
+      if (target === undefined) return imported
+      const targetPlace = placeOf(target)
+      if (targetPlace === undefined) return '@sarv/contract'
+      collect(target, targetPlace)
+      const relative = path.posix.relative(path.posix.dirname(place), targetPlace)
+      return `${relative.startsWith('.') ? '' : './'}${relative}.js`
+    }
+    const named = /((?:\bfrom |\bimport\()['"])([^'"]+)/g
+    const rewritten = text.replaceAll(named, (_, before: string, imported: string) => before + address(imported))
+    declared.set(`${place}.d.ts`, rewritten)
+  }
   try {
-    emit(room)
-    const index = Object.entries(named)
-      .map(([file, types]) => `export type { ${types.join(', ')} } from './contract/${file}'\n`)
-      .join('')
-    const contract = new Map([['index.d.ts', index]])
-    for (const file of Object.keys(named)) collect(path.join(room, remoteTypes, `${file}.d.ts`), room, contract)
-    const kit = new Map(
-      kitDoors.map((door) => [
-        `${door}.d.ts`,
-        readFileSync(path.join(room, `platform/delivery/remote-kit/${door}.d.ts`), 'utf8').replaceAll(
-          /'(?:\.\.\/)+contract\/[\w/-]+'/g,
-          "'@sarv/contract'",
-        ),
-      ]),
-    )
-    return { contract, kit }
+    emit(entries, room)
+    for (const entry of entries) collect(entry, placeOf(entry) ?? entry)
+    return declared
   } finally {
     rmSync(room, { recursive: true })
   }
 }
 
-function emit(into: string): void {
+function relativeSource(imported: string, from: string): string | undefined {
+  return imported.startsWith('.') ? path.posix.join(path.posix.dirname(from), imported) : undefined
+}
+
+function emit(entries: readonly string[], into: string): void {
   const config = path.join(into, 'tsconfig.json')
-  const sources = [
-    ...Object.keys(named).map((file) => `${remoteTypes}/${file}.ts`),
-    ...kitDoors.map((door) => `platform/delivery/remote-kit/${door}.ts`),
-  ]
-  mkdirSync(into, { recursive: true })
   writeFileSync(
     config,
     JSON.stringify({
@@ -66,20 +84,9 @@ function emit(into: string): void {
         outDir: into,
         typeRoots: [path.join(workspace, 'node_modules/@types')],
       },
-      files: sources.map((file) => path.join(workspace, file)),
+      files: entries.map((entry) => path.join(workspace, `${entry}.ts`)),
       include: [],
     }),
   )
   execFileSync(path.join(workspace, 'node_modules/.bin/tsc'), ['-p', config], { cwd: workspace })
-}
-
-/** Takes in a declaration and what it imports from beside itself. */
-function collect(file: string, room: string, into: Map<string, string>): void {
-  const name = path.relative(path.join(room, 'platform'), file)
-  if (into.has(name)) return
-  const text = readFileSync(file, 'utf8')
-  into.set(name, text)
-  for (const [, imported = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)) {
-    collect(path.join(path.dirname(file), `${imported}.d.ts`), room, into)
-  }
 }

@@ -20,3 +20,10 @@ export function pinnedVersions(names: readonly string[]): Record<string, string>
     }),
   )
 }
+
+/**
+ * Ranges that begin with the pinned versions: where a remote has a package of its own, npm takes one for both. Schemas of
+ * two releases of zod are not of one type.
+ */
+export const pinnedRanges = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(pinnedVersions(names)).map(([name, version]) => [name, `^${version}`]))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { platformVersion } from '../../contract/platform'
 import { workspace } from '../build/packages'
-import { declaredTypes, named } from './declared-types'
+import { contractTypes } from './declared-types'
 
 const released = path.join(workspace, 'platform/contract/released')
 
@@ -29,7 +29,8 @@ export function releaseContract(declared = contractDeclarations(), version: stri
 
 /** What `@sarv/contract` names and what that reaches, in one file: a declaration a line, without comments. */
 export function contractDeclarations(): string {
-  const lines = [...declaredTypes().contract.values()].flatMap((text) =>
+  const texts = contractTypes()
+  const lines = [...texts.values()].flatMap((text) =>
     text
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .split(/^(?=import|export|declare|type|interface)/m)
@@ -47,7 +48,9 @@ export function contractDeclarations(): string {
     reached.add(name)
     for (const [word] of declared.get(name)?.matchAll(/\w+/g) ?? []) if (declared.has(word)) reach(word)
   }
-  Object.values(named).flat().forEach(reach)
+  // The door's own lines: `export { endpoint, type Endpoint } from …`.
+  const [door = ''] = texts.values()
+  for (const [, names = ''] of door.matchAll(/\{([^}]+)\} from/g)) names.match(/\w+/g)?.forEach(reach)
   const declarations = [...reached].sort().map((name) => declared.get(name) ?? '')
   const imports = lines.flatMap((line) => {
     const [, names = '', from] = /^import (?:type )?(.+) from ('[^.].*)/.exec(line) ?? []

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { platformVersion } from '../../contract/platform'
 import { workspace } from '../build/packages'
-import { declaredTypes, kitDoors } from './declared-types'
-import { pinnedVersions } from './pinned-versions'
+import { contractDoor, contractTypes, kitDoors, kitTypes, packageSources } from './declared-types'
+import { pinnedRanges, pinnedVersions } from './pinned-versions'
+import { writeFiles, writeManifest } from './write-files'
 
 /** The packages that a remote in a repository of its own is made with. */
 export const packageNames = ['contract', 'remote-kit'] as const
@@ -15,30 +16,31 @@ export const packageNames = ['contract', 'remote-kit'] as const
  */
 export async function writePackages(into: string): Promise<void> {
   rmSync(into, { recursive: true, force: true })
-  const { contract, kit } = declaredTypes()
-  writeFiles(path.join(into, 'contract'), contract)
-  writeManifest(path.join(into, 'contract'), {
+  const contract = path.join(into, 'contract')
+  await bundle({ index: contractDoor }, contract)
+  writeFiles(contract, contractTypes())
+  writeManifest(contract, {
     name: '@sarv/contract',
-    description: 'Types of what the Sarv shell and its remotes agree on',
-    exports: { '.': { types: './index.d.ts' }, './package.json': './package.json' },
-    types: './index.d.ts',
-    files: ['**/*.d.ts'],
-    dependencies: pinnedVersions(['i18next', 'mitt', 'single-spa', 'zod']),
-    // What only remotes in React use of the contract.
-    ...optionalPeers(pinnedVersions(['@tanstack/react-query', '@types/react', 'react-router-dom'])),
+    version: platformVersion,
+    description: 'What the Sarv shell and its remotes agree on: types, and the declaration of API calls',
+    exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+    files: ['index.js', '**/*.d.ts'],
+    sideEffects: false,
+    dependencies: pinnedRanges(['@tanstack/query-core', 'i18next', 'mitt', 'single-spa', 'zod']),
   })
 
   const folder = path.join(into, 'remote-kit')
   const dist = path.join(folder, 'dist')
-  await bundleDoors(dist)
+  await bundle(Object.fromEntries(kitDoors.map((door) => [door, `${packageSources}/${door}`])), dist)
   await bundleCommand(dist)
-  writeFiles(dist, kit)
+  writeFiles(dist, kitTypes())
   cpSync(path.join(workspace, 'platform/delivery/cli/templates'), path.join(dist, 'templates'), {
     recursive: true,
     filter: (source) => !/[\\/](node_modules|dist|product)$/.test(source.slice(workspace.length)),
   })
   writeManifest(folder, {
     name: '@sarv/remote-kit',
+    version: platformVersion,
     description: 'Builds, tests, checks and ships a remote of the Sarv platform from any repository',
     bin: { sarv: './dist/cli.js' },
     exports: {
@@ -56,11 +58,11 @@ export async function writePackages(into: string): Promise<void> {
 }
 
 /** What a remote imports, for browsers and for tests in Node. */
-async function bundleDoors(dist: string): Promise<void> {
+async function bundle(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<void> {
   await build({
     absWorkingDir: workspace,
-    entryPoints: Object.fromEntries(kitDoors.map((door) => [door, `platform/delivery/remote-kit/${door}.ts`])),
-    outdir: dist,
+    entryPoints: Object.entries(entryPoints).map(([out, source]) => ({ in: `${source}.ts`, out })),
+    outdir,
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -93,22 +95,4 @@ async function bundleCommand(dist: string): Promise<void> {
     minify: true,
     logLevel: 'error',
   })
-}
-
-function optionalPeers(peerDependencies: Readonly<Record<string, string>>) {
-  const optional = Object.keys(peerDependencies).map((name) => [name, { optional: true }])
-  return { peerDependencies, peerDependenciesMeta: Object.fromEntries(optional) }
-}
-
-function writeManifest(folder: string, manifest: object): void {
-  const common = { version: platformVersion, license: 'MIT', type: 'module', engines: { node: '>=20.11' } }
-  writeFiles(folder, new Map([['package.json', `${JSON.stringify({ ...common, ...manifest }, undefined, 2)}\n`]]))
-}
-
-function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  for (const [name, text] of files) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
 }
