@@ -2,8 +2,10 @@
  * A component for React, as the shell gives it. Types of React are not named in the contract: remotes in other frameworks
  * have none, and every import of a missing package would be `any`.
  */
-// biome-ignore lint/suspicious/noExplicitAny: React's node, and what other JSX libraries call theirs.
-export type ReactComponent<Props> = (props: Props) => any
+export type ReactComponent<Props> = (
+  props: Props,
+  // biome-ignore lint/suspicious/noExplicitAny: React's node, and what other JSX libraries call theirs.
+) => any
 
 /** An address, whole or in parts. */
 export type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string }

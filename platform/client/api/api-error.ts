@@ -13,6 +13,7 @@ export interface ApiErrorFacts {
   readonly kind: ApiErrorKind
   readonly endpointPath: string
   readonly status?: number
+  readonly at?: string
   readonly body?: unknown
   readonly detail?: string
   readonly retryAfterSeconds?: number
@@ -20,8 +21,8 @@ export interface ApiErrorFacts {
 }
 
 /**
- * API error, the only one that a call of the product API throws. Its `message` names the endpoint's pattern and never holds the
- * values of a path, a query or a body, so it may be logged.
+ * API error, the only one that a call of the product API throws. Its `message` names the endpoint's pattern and the failing
+ * path of the response, and never holds the values of a path, a query or a body, so it may be logged.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -30,6 +31,8 @@ export class ApiError extends Error {
   readonly endpointPath: string
   /** The HTTP status; 0 when there was no response. */
   readonly status: number
+  /** Where the response is not what the contract says: `results.0.price`; undefined where all of it is wrong. */
+  readonly at: string | undefined
   /** The response body as it came: parsed JSON, else text, else undefined. */
   readonly body: unknown
   /** The server's error message for the person (ERR-01), undefined when it sent none. */
@@ -38,10 +41,12 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(facts: ApiErrorFacts) {
-    super(`${facts.endpointPath}: ${facts.kind} ${facts.status ?? ''}`.trim(), { cause: facts.cause })
-    this.kind = facts.kind
-    this.endpointPath = facts.endpointPath
-    this.status = facts.status ?? 0
+    const { endpointPath, kind, status, at, cause } = facts
+    super(`${endpointPath}: ${kind} ${status ?? ''}${at ? ` at ${at}` : ''}`.trim(), { cause })
+    this.kind = kind
+    this.endpointPath = endpointPath
+    this.status = status ?? 0
+    this.at = at || undefined
     this.body = facts.body
     this.detail = facts.detail
     this.retryAfterSeconds = facts.retryAfterSeconds

@@ -130,6 +130,27 @@ test.each([
   expect(failures.length).toBe(1)
 })
 
+test('PLT-086 an answer that is not the contract is named by the path that fails, without values', async () => {
+  const holding = z.object({ price: z.number() })
+  const getHoldings = {
+    ...leave,
+    reply: z.object({ results: z.array(holding), byOwner: z.record(z.string(), holding) }),
+  }
+  const answers = [
+    '{"results":[{"price":1},{"price":"12 345"}],"byOwner":{}}',
+    '{"results":[],"byOwner":{"09121234567":{}}}',
+    '[]',
+  ]
+  const { api } = await apiWith((_, response) => response.writeHead(200).end(answers.shift()))
+  const errors = []
+  while (answers.length > 0) errors.push(await failureOf(api.call(getHoldings)))
+  expect(errors.map(({ at, message }) => [at, message])).toEqual([
+    ['results.1.price', '/x/: contract 200 at results.1.price'],
+    ['byOwner.*.price', '/x/: contract 200 at byOwner.*.price'],
+    [undefined, '/x/: contract 200'],
+  ])
+})
+
 test('F38 what the guard of a long answer takes is not asked of its schema, and what it refuses is', async () => {
   let asked = 0
   const rows = z.array(z.number()).check(z.refine(() => ++asked > 0))

@@ -13,9 +13,9 @@ import {
   type UploadEndpoint,
 } from './endpoint'
 import { type ApiFetch, fetchOptions } from './fetch-options'
+import { parseReply, parseText } from './parse-reply'
 import { confirmationHeaderName, idempotencyHeaderName } from './problem'
 import { type Part, requestUrl } from './request-url'
-import { parseJson } from './safe-json'
 import { sendWithToken, type Tokens } from './send-with-token'
 import { errorFromResponse, toApiError } from './to-api-error'
 import { sendUpload } from './upload-request'
@@ -228,24 +228,4 @@ function formDataFrom(
   const fileName = name ?? (file instanceof File ? file.name : 'file')
   form.append(fileField(place), file, fileName)
   return form
-}
-
-type Replying<Reply> = Pick<Endpoint<string, unknown, unknown, Reply>, 'path' | 'reply' | 'guard'>
-
-async function parseReply<Reply>(response: ApiResponse, endpoint: Replying<Reply>): Promise<Reply> {
-  return parseText(await response.text(), response, endpoint)
-}
-
-function parseText<Reply>(text: string, { status }: ApiResponse, { path, reply, guard }: Replying<Reply>): Reply {
-  const mismatch = (cause: unknown) => new ApiError({ kind: 'contract', endpointPath: path, status, cause })
-  let data: unknown
-  try {
-    data = text === '' ? undefined : parseJson(text)
-  } catch (cause) {
-    throw mismatch(cause)
-  }
-  if (guard?.(data)) return data
-  const parsed = reply.safeParse(data)
-  if (!parsed.success) throw mismatch(parsed.error)
-  return parsed.data
 }

@@ -23,6 +23,7 @@ const chapters: readonly Chapter[] = [
   { title: 'The session', file: 'client/session/session.ts', names: ['SignedOutReason', 'Session'] },
   { title: 'The product API', file: 'client/api/create-api.ts', names: ['Api', 'CallArguments', 'UploadInput'] },
   { title: 'Events of the bus', file: 'contract/events/bus.ts', names: ['Events'] },
+  { title: 'For React', file: 'contract/react-types.ts' },
   { title: 'Documents', file: 'contract/pdf-document.ts' },
   { title: 'The manifest: `remote.json`', file: 'contract/manifest.ts' },
 ]

@@ -17,11 +17,11 @@ export type Declared = ReadonlyMap<string, string>
 
 /** Declarations of `@sarv/contract`. */
 export const contractTypes = (): Declared =>
-  declarationsOf([contractDoor], (source) => (source === contractDoor ? 'index' : source.replace('platform/', '')))
+  packedDeclarations([contractDoor], (source) => (source === contractDoor ? 'index' : source.replace('platform/', '')))
 
 /** Declarations of `@sarv/remote-kit`, which has of the contract only what `@sarv/contract` exports. */
 export const kitTypes = (): Declared =>
-  declarationsOf(
+  packedDeclarations(
     kitDoors.map((door) => `${packageSources}/${door}`),
     (source) => (source.startsWith(`${packageSources}/`) ? path.basename(source) : undefined),
   )
@@ -33,7 +33,7 @@ export const kitTypes = (): Declared =>
  * @param placeOf path of a source in the package, without an ending; undefined where `@sarv/contract` has it
  * @param sourceOf the source that an import names; undefined for a package of npm
  */
-export function declarationsOf(
+export function packedDeclarations(
   entries: readonly string[],
   placeOf: (source: string) => string | undefined,
   sourceOf: (imported: string, from: string) => string | undefined = relativeSource,

@@ -50,7 +50,8 @@ export function contractDeclarations(): string {
   }
   // The door's own lines: `export { endpoint, type Endpoint } from …`.
   const [door = ''] = texts.values()
-  for (const [, names = ''] of door.matchAll(/\{([^}]+)\} from/g)) names.match(/\w+/g)?.forEach(reach)
+  for (const [, names = ''] of door.matchAll(/\{([^}]+)\} from/g))
+    names.replaceAll('type ', '').match(/\w+/g)?.forEach(reach)
   const declarations = [...reached].sort().map((name) => declared.get(name) ?? '')
   const imports = lines.flatMap((line) => {
     const [, names = '', from] = /^import (?:type )?(.+) from ('[^.].*)/.exec(line) ?? []

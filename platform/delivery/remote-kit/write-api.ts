@@ -7,7 +7,7 @@ import { platformVersion } from '../../contract/platform'
 import { workspace } from '../build/packages'
 import { versionOf } from '../webpack/remote-version'
 import { annotatePureCalls } from './annotate-pure-calls'
-import { type Declared, declarationsOf } from './declared-types'
+import { type Declared, packedDeclarations } from './declared-types'
 import { pinnedRanges } from './pinned-versions'
 import { writeFiles, writeManifest } from './write-files'
 
@@ -56,7 +56,8 @@ async function readDoors(source: string): Promise<Doors> {
 }
 
 function operationOf([name, value]: [string, unknown]): Operation[] {
-  if (typeof value !== 'object' || value === null || !('method' in value && 'path' in value && 'reply' in value)) return []
+  if (typeof value !== 'object' || value === null || !('method' in value && 'path' in value && 'reply' in value))
+    return []
   return [{ name, method: String(value.method), path: String(value.path) }]
 }
 
@@ -107,7 +108,7 @@ function doorSources(source: string, doors: Doors): Plugin {
 function declaredDoors(source: string, doors: Doors): Declared {
   const sourceOf = (file: string) => path.relative(workspace, file).replaceAll(path.sep, '/').replace(/\.ts$/, '')
   const folder = sourceOf(source)
-  return declarationsOf(
+  return packedDeclarations(
     [...doors.keys()].map((name) => `${folder}/${name}`),
     (file) => {
       if (file.startsWith('platform/')) return undefined

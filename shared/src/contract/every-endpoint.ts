@@ -17,7 +17,7 @@ import * as faq from './faq'
 import * as fundAccounts from './fund-accounts'
 import * as fundOrders from './fund-orders'
 import * as fundPayment from './fund-payment'
-import * as fundPapers from './fund-statements'
+import * as fundStatements from './fund-statements'
 import * as fundTransactions from './fund-transactions'
 import * as funds from './funds'
 import * as home from './home'
@@ -63,8 +63,8 @@ const areas: Record<string, Record<string, unknown>> = {
   faq,
   'fund-accounts': fundAccounts,
   'fund-orders': fundOrders,
-  'fund-papers': fundPapers,
   'fund-payment': fundPayment,
+  'fund-statements': fundStatements,
   'fund-transactions': fundTransactions,
   funds,
   home,
