@@ -14,7 +14,7 @@ for (const tarball of process.argv.slice(2)) {
   for (const { kind, ...problem } of types.problems) {
     const resolution = 'resolutionKind' in problem ? problem.resolutionKind : undefined
     if (resolution !== 'node10' && resolution !== 'node16-cjs')
-      process.stdout.write(`${types.packageName}: ${kind} ${JSON.stringify(problem)}\n`)
+      process.stdout.write(`${types.packageName}: ${kind} ${JSON.stringify({ ...problem, trace: undefined })}\n`)
   }
   const { messages, pkg } = await publint({
     pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
