@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { describeError } from '../../lib/log/describe-error'
 import { SarvError } from '../errors/sarv-error'
+import { NotReady } from '../http/web-app'
 import type { AccessTable } from './access-table'
 import { beginSignIn, endSignIn, type SignInUnderWay } from './authorization-request'
 import { discoverClient } from './discover-client'
@@ -47,7 +48,13 @@ export function consoleSessions(
   const sessions = new LRUCache<string, Subject>({ max: 1_000, ttl: sessionAge })
   const underWay = new LRUCache<string, UnderWay>({ max: 1_000, ttl: signInAge })
   const people = Object.values(table.issuers).find(({ client }) => client !== undefined)
-  const clientOf = () => discoverClient(people?.issuer ?? '', people?.client ?? '', secret)
+  const clientOf = async () => {
+    if (people?.client === undefined) throw new NotReady('The access table names no client that signs people in.\n')
+    return discoverClient(people.issuer, people.client, secret).catch((error: unknown) => {
+      log(`The identity provider does not answer: ${describeError(causeOf(error))}`)
+      throw new NotReady('The identity provider does not answer. Try again in a moment.\n')
+    })
+  }
 
   return {
     subjectOf: (cookies) => sessions.get(cookieIn(cookies, sessionCookie) ?? ''),
@@ -69,6 +76,7 @@ export function consoleSessions(
           sessions.set(session, subject)
           return setCookie(reply, sessionCookie, session, sessionAge).redirect(begun.to)
         } catch (error) {
+          if (error instanceof NotReady) throw error
           log(`A sign-in at the console failed: ${describeError(causeOf(error))}`)
           return refuse(
             reply,

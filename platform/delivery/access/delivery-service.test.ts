@@ -427,6 +427,23 @@ describe('people', () => {
   })
 })
 
+test('PLT-089 without an answer of the provider, or a client for people, the console says so', async () => {
+  const table = accessTable()
+  const { ci } = table.issuers
+  const gone = { issuer: 'http://localhost:1', who: 'email', groups: 'groups', client: clientId }
+  for (const [issuers, says] of [
+    [{ ci }, 'names no client'],
+    [{ ci, people: gone }, 'does not answer'],
+  ] as const) {
+    const grants = table.grants.slice(0, 1)
+    const own = { table: { issuers, grants } as AccessTable, log: () => undefined }
+    const opened = await serveConsole({ store, keys, env: {}, page, who: '', port: 0, ...own })
+    running.push(opened)
+    const response = await fetch(`${opened.origin}/sign-in`)
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(says)])
+  }
+})
+
 describe('a lock', () => {
   const lockAll = 'lock all --until 2099-01-01T00:00Z --why Nowruz'
 
