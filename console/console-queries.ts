@@ -3,13 +3,16 @@ import {
   type Change,
   changed,
   healthSeries,
+  lockChanged,
   type RemoteState,
   remoteDetail,
   remotePage,
   sharedModules,
   versionComparison,
+  type WantedLock,
 } from '@sarv/platform/delivery/console/contract'
 import { infiniteQueryOptions, queryOptions } from '@sarv/shared/platform'
+import * as z from 'zod/mini'
 import { request } from './request'
 
 /** How often what others change is looked for; milliseconds. */
@@ -82,4 +85,18 @@ export const previewQuery = (name: string, wanted: Change | undefined) =>
 /** Sends a change of one remote; with `dryRun` nothing is changed. */
 export function sendChange(name: string, wanted: Change, signal?: AbortSignal) {
   return request(`/api/remotes/${name}/changes`, changed, { post: wanted, signal })
+}
+
+/** Locks a remote, the shell or `all`. */
+export function sendLock(name: string, wanted: WantedLock) {
+  return request(`/api/locks/${name}`, lockChanged, { post: wanted })
+}
+
+/** Ends the locks of a name, also those to come. */
+export function sendUnlock(name: string) {
+  return request(`/api/locks/${name}`, lockChanged, { method: 'DELETE' })
+}
+
+export function signOut() {
+  return request('/sign-out', z.undefined(), { method: 'POST' })
 }

@@ -1,13 +1,14 @@
 import type { Failure } from '@sarv/platform/delivery/console/contract'
 import { useTranslation } from '@sarv/shared/platform'
 import styles from './failure-text.module.css'
-import { errorsOf } from './request'
+import { errorsOf, isSessionEnded } from './request'
 
 /** What a failed call says: each numbered error with what it is, what it is here and what to do; else how it failed. */
 export function FailureText({ error }: { error: unknown }) {
   const { t } = useTranslation('console')
   const errors = errorsOf(error)
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+  if (isSessionEnded(error)) return t('session.ended')
   if (errors.length === 0)
     return t(status === 0 ? 'failed.silent' : status === 429 ? 'failed.locked' : 'failed.unknown')
   return <NumberedErrors errors={errors} />

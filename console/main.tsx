@@ -17,6 +17,9 @@ import { App } from './app'
 import { consolePlatform } from './console-platform'
 import en from './locales/en.json'
 import fa from './locales/fa.json'
+import { restoreSearch } from './session/kept-typing'
+
+restoreSearch()
 
 /** Page of `pnpm sarv console`. */
 const { i18n, setLanguage } = createI18n({

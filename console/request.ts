@@ -2,6 +2,13 @@ import { type Failure, failure, guardHeader } from '@sarv/platform/delivery/cons
 import { ApiError } from '@sarv/shared/platform'
 import type * as z from 'zod/mini'
 
+interface Asked {
+  /** @default POST with a body, else GET */
+  readonly method?: 'POST' | 'DELETE'
+  readonly post?: unknown
+  readonly signal?: AbortSignal
+}
+
 /**
  * Calls the console's API.
  * @throws ApiError; its `body` holds the numbered errors where the server told any
@@ -9,19 +16,16 @@ import type * as z from 'zod/mini'
 export async function request<Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,
-  { post, signal }: { readonly post?: unknown; readonly signal?: AbortSignal } = {},
+  { post, method = post === undefined ? undefined : 'POST', signal }: Asked = {},
 ): Promise<z.output<Schema>> {
   // The pattern, without what a search or a name holds.
   const endpointPath = path.replace(/\?.*$/, '')
-  const init: RequestInit =
-    post === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', [guardHeader]: '1' },
-          body: JSON.stringify(post),
-        }
-  const response = await fetch(path, { ...init, signal }).catch((cause: unknown) => {
+  const headers = {
+    ...(method && { [guardHeader]: '1' }),
+    ...(post !== undefined && { 'Content-Type': 'application/json' }),
+  }
+  const init: RequestInit = { method, headers, body: post === undefined ? undefined : JSON.stringify(post), signal }
+  const response = await fetch(path, init).catch((cause: unknown) => {
     throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', endpointPath, cause })
   })
   const body: unknown = await response.json().catch(() => undefined)
@@ -41,4 +45,14 @@ export function errorsOf(error: unknown): Failure['errors'] {
 /** Whether another writer was faster. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
+}
+
+/** Whether the session has ended. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** Whether a sign-in mends it: the session has ended, or the change needs a newer one. */
+export function needsSignIn(error: unknown): boolean {
+  return isSessionEnded(error) || errorsOf(error).some(({ code }) => code === 'SARV-233')
 }

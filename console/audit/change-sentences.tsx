@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { useState } from 'react'
+import { all } from '../locks/locks-of'
 import styles from './audit.module.css'
 import { parseSentence } from './sentence'
 
@@ -33,10 +34,12 @@ export function ChangeSentences({ what }: { what: readonly string[] }) {
 
 /** Values that are figures, or a list of them. */
 const numbers = ['percent', 'level', 'steps', 'minutes']
+/** Values that are instants. */
+const moments = ['from', 'until']
 
 function ChangeSentence({ text }: { text: string }) {
   const { t } = useTranslation('console')
-  const { digits, language } = useFormat()
+  const { digits, date, time, language } = useFormat()
   const parsed = parseSentence(text)
   if (!parsed)
     return (
@@ -45,11 +48,12 @@ function ChangeSentence({ text }: { text: string }) {
       </span>
     )
   const { remote, key, values } = parsed
-  const shown: Record<string, string> = { remote: isolated(remote) }
-  for (const [name, value] of Object.entries(values))
-    shown[name] = numbers.includes(name)
-      ? digits(value).replaceAll(', ', language === 'en' ? ', ' : '، ')
-      : isolated(value)
+  const shown: Record<string, string> = { remote: remote === all ? t('lock.everything') : isolated(remote) }
+  for (const [name, value] of Object.entries(values)) shown[name] = shownValue(name, value)
+  function shownValue(name: string, value: string): string {
+    if (numbers.includes(name)) return digits(value).replaceAll(', ', language === 'en' ? ', ' : '، ')
+    return moments.includes(name) ? t('moment', { date: date(value), time: time(value) }) : isolated(value)
+  }
   return <>{t(`sentence.${key}`, shown)}</>
 }
 

@@ -14,6 +14,8 @@ const climbing = { ...remote, canary: { ...canary, ramp } }
 const paused = { ...remote, canary: { ...canary, ramp: { ...ramp, paused: true } } }
 const killed = { message: { fa: 'بسته', en: 'Closed: until 18:00\nSorry' }, since: '' }
 
+const [from, until] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
+
 /** What the command writes about a change, so that another wording there fails here. */
 function written(before: CataloguedRemote | undefined, after: CataloguedRemote | undefined): string[] {
   const catalogue = (one: CataloguedRemote | undefined) => ({ revision: 1, issued: '', remotes: one ? [one] : [] })
@@ -62,6 +64,11 @@ test.each<[string[], object[]]>([
     ],
   ],
   [written(remote, undefined), [{ key: 'leaves', values: {} }]],
+  [['pma: is locked'], [{ key: 'locked', values: {} }]],
+  [[`pma: is locked from ${from}`], [{ key: 'lockedFrom', values: { from } }]],
+  [[`pma: is locked until ${until}`], [{ key: 'lockedUntil', values: { until } }]],
+  [[`pma: is locked from ${from} until ${until}`], [{ key: 'lockedWindow', values: { from, until } }]],
+  [['pma: is unlocked'], [{ key: 'unlocked', values: {} }]],
 ])('%j is said in both languages', (sentences, expected) => {
   const parsed = sentences.map(parseSentence)
   expect(parsed).toEqual(expected.map((one) => ({ remote: 'pma', ...one })))

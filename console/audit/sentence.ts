@@ -5,7 +5,7 @@ export interface Sentence {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Every form that `describeChange` writes. */
+/** Every form that `describeChange` writes, and those of a lock. */
 const forms: readonly (readonly [key: string, form: RegExp])[] = [
   ['comesIn', /^comes in with (?<version>\S+)$/],
   ['runs', /^everybody runs (?<version>\S+) instead of (?<before>\S+)$/],
@@ -22,6 +22,11 @@ const forms: readonly (readonly [key: string, form: RegExp])[] = [
   ['authority', /^the authority grows with (?<version>\S+): (?<lines>[\s\S]+)$/],
   ['served', /^is served from (?<base>\S+) instead of \S+$/],
   ['leaves', /^leaves the catalogue$/],
+  ['locked', /^is locked$/],
+  ['lockedFrom', /^is locked from (?<from>\S+)$/],
+  ['lockedUntil', /^is locked until (?<until>\S+)$/],
+  ['lockedWindow', /^is locked from (?<from>\S+) until (?<until>\S+)$/],
+  ['unlocked', /^is unlocked$/],
 ]
 
 /**

@@ -6,6 +6,8 @@ export interface ChangeStart {
   readonly verb: Change['verb']
   /** The version that a promotion begins with. */
   readonly version?: string
+  /** What was typed before a sign-in interrupted it. */
+  readonly form?: ChangeForm
 }
 
 /** What the sheet of a change holds, as it was typed. */

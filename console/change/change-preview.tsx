@@ -1,27 +1,30 @@
-import type { Change } from '@sarv/platform/delivery/console/contract'
+import type { Change, RemoteRow } from '@sarv/platform/delivery/console/contract'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useEffect, useState } from 'react'
 import { ChangeSentences } from '../audit/change-sentences'
 import { previewQuery } from '../console-queries'
-import { FailureText, NumberedErrors } from '../failure-text'
+import { NumberedErrors } from '../failure-text'
+import { FailureAlert } from '../session/failure-alert'
+import type { Typed } from '../session/kept-typing'
 import styles from './change.module.css'
+import type { FieldsOfForm } from './change-form'
 
 /** Milliseconds without a key until the dry run is asked for. */
 const quiet = 300
 
 /** What a change would do, by a dry run with every check of the gate; where it needs one, with the agreement to it. */
 export function ChangePreview({
-  name,
+  row: { name, may },
   wanted,
-  agreed,
-  onAgree,
-}: {
-  name: string
+  form: { agreed },
+  set,
+  typed,
+}: Pick<FieldsOfForm, 'form' | 'set'> & {
+  row: Pick<RemoteRow, 'name' | 'may'>
   wanted: Change | undefined
-  agreed: boolean
-  onAgree: (agreed: boolean) => void
+  typed: Typed
 }) {
   const { t } = useTranslation('console')
   const settled = useSettled(wanted)
@@ -39,17 +42,18 @@ export function ChangePreview({
       ) : preview.data ? (
         <ChangeSentences what={preview.data.what} />
       ) : preview.error ? (
-        <Alert tone="w">
-          <FailureText error={preview.error} />
-        </Alert>
+        <FailureAlert error={preview.error} typed={typed} />
       ) : (
         <p className={styles.waiting}>{t('change.asking')}</p>
       )}
-      {needsAgreement && (
-        <Checkbox checked={agreed} onChange={({ target }) => onAgree(target.checked)}>
-          {t('form.agreed')}
-        </Checkbox>
-      )}
+      {needsAgreement &&
+        (may.includes('agree-authority') ? (
+          <Checkbox checked={agreed} onChange={({ target }) => set({ agreed: target.checked })}>
+            {t('form.agreed')}
+          </Checkbox>
+        ) : (
+          <p>{t('form.mayNotAgree')}</p>
+        ))}
     </div>
   )
 }

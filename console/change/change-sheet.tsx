@@ -6,8 +6,10 @@ import { TextArea } from '@sarv/shared/ui/fields/text-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { type FormEvent, useId, useState } from 'react'
 import { ChangeSentences } from '../audit/change-sentences'
-import { FailureText } from '../failure-text'
+import { focusFirstError } from '../focus-first-error'
 import { isConflict } from '../request'
+import { FailureAlert } from '../session/failure-alert'
+import type { Typed } from '../session/kept-typing'
 import styles from './change.module.css'
 import type { ChangeStart, FieldName } from './change-form'
 import { ChangePreview } from './change-preview'
@@ -50,6 +52,8 @@ function OpenSheet({
   const id = useId()
   const { row, form, set, change, errors, send, lookAgain } = useChange(start, detail)
   const [isTried, setTried] = useState(false)
+  const kept: ChangeStart = { ...start, form }
+  const typed: Typed = { sheet: 'change', typed: kept }
   const verb = start.verb === 'rollback' && row.canary ? 'stopCanary' : start.verb
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -100,9 +104,10 @@ function OpenSheet({
             error={told('why')}
           />
           {send.error ? (
-            <Alert
-              tone="r"
-              live
+            <FailureAlert
+              error={send.error}
+              isRefusal
+              typed={typed}
               action={
                 isConflict(send.error) && (
                   <Button size="s" variant="tonal" onClick={lookAgain}>
@@ -110,19 +115,12 @@ function OpenSheet({
                   </Button>
                 )
               }
-            >
-              <FailureText error={send.error} />
-            </Alert>
+            />
           ) : (
-            <ChangePreview name={row.name} wanted={change} agreed={form.agreed} onAgree={(agreed) => set({ agreed })} />
+            <ChangePreview row={row} wanted={change} form={form} set={set} typed={typed} />
           )}
         </form>
       )}
     </Sheet>
   )
-}
-
-/** The message stands there after the next drawing. */
-function focusFirstError(form: HTMLFormElement): void {
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 }

@@ -5,12 +5,15 @@ import { remoteQuery, sendChange } from '../console-queries'
 import { type ChangeForm, type ChangeStart, emptyForm, readForm } from './change-form'
 
 /** Hook of one change: its form, what that asks for, and the sending of it. */
-export function useChange({ verb, version }: ChangeStart, detail: RemoteDetail) {
+export function useChange({ verb, version, form: typed }: ChangeStart, detail: RemoteDetail) {
   const client = useQueryClient()
   const { report } = usePlatform()
   // What its author saw, until they look again: what others change meanwhile is a conflict and not a surprise.
   const [row, setRow] = useState<RemoteRow>(detail.row)
-  const [form, setForm] = useState<ChangeForm>(() => emptyForm(row, version ?? firstVersion(detail)))
+  const [form, setForm] = useState<ChangeForm>(() => ({
+    ...emptyForm(row, version ?? firstVersion(detail)),
+    ...typed,
+  }))
   const send = useMutation({
     mutationFn: (wanted: Change) => sendChange(row.name, wanted),
     onSettled: () => client.invalidateQueries({ queryKey: ['console'] }),

@@ -14,7 +14,14 @@ import styles from './remote.module.css'
 const shownFirst = 8
 
 /** Published versions, the last upload first: each with where it comes from, what it would change for people, and its promotion. */
-export function VersionsCard({ detail }: { detail: RemoteDetail }) {
+export function VersionsCard({
+  detail,
+  lockedBy,
+}: {
+  detail: RemoteDetail
+  /** Id of the text that says why nothing is promoted now. */
+  lockedBy: string | undefined
+}) {
   const { t } = useTranslation('console')
   const [open, setOpen] = useState<string>()
   const [start, setStart] = useState<ChangeStart>()
@@ -48,14 +55,18 @@ export function VersionsCard({ detail }: { detail: RemoteDetail }) {
                   >
                     {t('versions.compare')}
                   </Button>
-                  <Button
-                    size="s"
-                    variant="tonal"
-                    aria-label={t('versions.promoteOf', { version })}
-                    onClick={() => setStart({ verb: 'promote', version })}
-                  >
-                    {t('verb.promote')}
-                  </Button>
+                  {row.may.includes('promote') && (
+                    <Button
+                      size="s"
+                      variant="tonal"
+                      aria-label={t('versions.promoteOf', { version })}
+                      aria-describedby={lockedBy}
+                      disabled={lockedBy !== undefined}
+                      onClick={() => setStart({ verb: 'promote', version })}
+                    >
+                      {t('verb.promote')}
+                    </Button>
+                  )}
                 </span>
               )}
             </div>

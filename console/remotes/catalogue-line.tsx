@@ -12,7 +12,7 @@ const day = 86_400_000
 export function CatalogueLine({ head }: { head: RemotePage['head'] }) {
   const { t } = useTranslation('console')
   const { number } = useFormat()
-  const { revision, issued, by, expires, signature, store, who } = head
+  const { revision, issued, by, expires, signature, store } = head
   if (revision === 0) return <Alert tone="i">{t('catalogue.none')}</Alert>
   const days = expires === undefined ? undefined : Math.floor((Date.parse(expires) - Date.now()) / day)
   return (
@@ -32,9 +32,6 @@ export function CatalogueLine({ head }: { head: RemotePage['head'] }) {
         <bdi dir="ltr" className={styles.store}>
           {store}
         </bdi>
-        <span>
-          {t('catalogue.you')} <bdi>{who}</bdi>
-        </span>
       </p>
       {days !== undefined && days < soon && (
         <Alert tone={days < 0 ? 'r' : 'w'}>

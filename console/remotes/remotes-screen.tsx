@@ -11,6 +11,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { remotesQuery } from '../console-queries'
 import { ConsoleQueryBoundary } from '../console-query-boundary'
+import { LockButtons } from '../locks/lock-buttons'
+import { LockList } from '../locks/lock-list'
+import { all } from '../locks/locks-of'
 import { CatalogueLine } from './catalogue-line'
 import styles from './remotes.module.css'
 import { RemotesTable } from './remotes-table'
@@ -40,9 +43,22 @@ export function RemotesScreen() {
     return () => clearTimeout(timer)
   })
   const query = useInfiniteQuery({ ...remotesQuery(search, state), placeholderData: keepPreviousData })
+  const head = query.data?.pages[0]?.head
   return (
     <>
-      <h1 className={styles.title}>{t('remotes.title')}</h1>
+      <div className={styles.top}>
+        <h1>{t('remotes.title')}</h1>
+        {head && (
+          <div className={styles.buttons}>
+            <LockButtons
+              of={{ name: all, title: t('lock.everything') }}
+              locks={head.locks}
+              mayLock={head.mayLockAll}
+              mayUnlock={head.mayLockAll}
+            />
+          </div>
+        )}
+      </div>
       <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard rows={8} tile={false} />}>
         {({ pages }) => {
           const rows = flattenPages(pages, ({ name }) => name)
@@ -54,6 +70,7 @@ export function RemotesScreen() {
           return (
             <>
               {first && <CatalogueLine head={first.head} />}
+              {first && first.head.locks.length > 0 && <LockList locks={first.head.locks} />}
               <div className={styles.filters}>
                 <SearchInput label={t('remotes.search')} maxLength={100} value={typed} onChange={setTyped} />
                 <ChipGroup
@@ -69,7 +86,7 @@ export function RemotesScreen() {
               {rows.length === 0 ? (
                 <EmptyState title={t('remotes.none')} text={t(search ? 'remotes.noneFound' : 'remotes.noneText')} />
               ) : (
-                <RemotesTable rows={rows} />
+                <RemotesTable rows={rows} locks={first?.head.locks} />
               )}
               <MorePages query={query} />
             </>

@@ -1,5 +1,7 @@
 import type { RemoteRow } from '@sarv/platform/delivery/console/contract'
 import { Link, useTranslation } from '@sarv/shared/platform'
+import { LockBadge } from '../locks/lock-list'
+import { isHolding, type Lock, locksOf } from '../locks/locks-of'
 import { RelativeTime } from '../relative-time'
 import { VersionName } from '../version-name'
 import { CanaryCell } from './canary-cell'
@@ -8,7 +10,7 @@ import styles from './remotes.module.css'
 import { StateBadge } from './state-badge'
 
 /** Table of remotes; on a phone each row is a card. */
-export function RemotesTable({ rows }: { rows: readonly RemoteRow[] }) {
+export function RemotesTable({ rows, locks }: { rows: readonly RemoteRow[]; locks: readonly Lock[] | undefined }) {
   const { t, i18n } = useTranslation('console')
   const language = i18n.language === 'en' ? 'en' : 'fa'
   return (
@@ -47,7 +49,10 @@ export function RemotesTable({ rows }: { rows: readonly RemoteRow[] }) {
               <HealthCell health={row.health} />
             </td>
             <td data-label={t('column.state')}>
-              <StateBadge row={row} />
+              <span className={styles.states}>
+                <StateBadge row={row} />
+                {locksOf(locks, row.name).some((lock) => isHolding(lock)) && <LockBadge />}
+              </span>
             </td>
           </tr>
         ))}
