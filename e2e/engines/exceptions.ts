@@ -110,6 +110,12 @@ export const engineExceptions: readonly EngineException[] = [
     because: 'driver',
     reason: 'Playwright makes a PDF in Chromium only.',
   },
+  {
+    engine: 'webkit',
+    file: 'console-service.spec.ts',
+    because: 'engine',
+    reason: 'Keeps no `Secure` cookie of http://localhost, and a delivery service has no other.',
+  },
   { engine: 'webkit', file: 'crash.spec.ts', title: 'a remote that loops', because: 'tools', reason: crashes },
   {
     engine: 'webkit',
