@@ -193,7 +193,7 @@ test('console: audit log and dependencies, in English, and what a version change
   const newest = page.getByRole('region', { name: 'Published versions' }).getByRole('listitem').first()
   await expect(newest).toContainText(/1\.2\.0.*14\d\d.*نیما.*none/)
   await page.getByRole('button', { name: 'Compare 1.2.0' }).click()
-  await expect(page.getByText('0 the same, 0 new, 24 gone')).toBeVisible()
+  await expect(page.getByText('0 the same, 1 new, 24 gone')).toBeVisible()
   await page.getByText('The same figures as a table').click()
   await expect(page.getByRole('cell', { name: '10%' })).toBeVisible()
   await page.getByText('Response (INP) p75').click()
