@@ -11,6 +11,7 @@ import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
 import type { RemotePage } from '../console/contract'
 import { serveConsole } from '../console/serve-console'
+import { ownCommands } from '../remote-kit/own-commands'
 import { historyOf } from '../store/catalogue/audit'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
@@ -110,11 +111,11 @@ const pipeline = (claims: JWTPayload = {}) =>
 const person = (claims: JWTPayload = {}) =>
   tokenOf(people, { email: 'sara@site.com', groups: ['pma-team'], auth_time: seconds(), ...claims })
 
-async function sarv(token: string, line: string, env: NodeJS.ProcessEnv = {}) {
+async function sarv(token: string, line: string, env: NodeJS.ProcessEnv = {}, known = commands) {
   let [out, err] = ['', '']
   const terminal = { out: (text: string) => (out += text), err: (text: string) => (err += text) }
   const own = { SARV_STORE: service.origin, SARV_TOKEN: token, XDG_CONFIG_HOME: path.join(room, 'config') }
-  const code = await runCommand([...line.split(' '), '--json'], commands, { ...own, ...env }, terminal)
+  const code = await runCommand([...line.split(' '), '--json'], known, { ...own, ...env }, terminal)
   const { errors, ...rest } = JSON.parse(out)
   return { code, err, ...rest, errors: errors.map((one: { code: string }) => one.code) as string[] }
 }
@@ -179,6 +180,24 @@ describe('the pipeline of a team', () => {
       expect((await catalogue()).remotes[0]?.current.version).toBe('1.0.0')
     },
   )
+
+  test('PLT-089 T39 publishes by `sarv publish` in a repository of its own, where no name is typed', async () => {
+    const folder = dist('bank', '1.3.0')
+    writeFileSync(path.join(folder, 'remote.json'), JSON.stringify({ name: 'bank' }))
+    const here = process.cwd()
+    process.chdir(folder)
+    try {
+      const built = dist('bank', '1.3.0')
+      expect(
+        await sarv(await pipeline(), `publish --no-smoke --dist ${built}`, {}, ownCommands(commands)),
+      ).toMatchObject({
+        code: 0,
+      })
+    } finally {
+      process.chdir(here)
+    }
+    expect(await store.get('remotes/bank/1.3.0/platform.json')).toBeDefined()
+  })
 
   test('PLT-089 T39 asks GitHub for its token', async () => {
     const token = await pipeline()
@@ -472,6 +491,7 @@ describe('a lock', () => {
     expect(await sarv(token, 'lock bank --why mine')).toMatchObject({ errors: ['SARV-230'] })
     expect(await sarv(token, 'lock pma --why audit')).toMatchObject({ code: 0 })
     expect(await sarv(token, 'promote pma@1.1.0')).toMatchObject({ errors: ['SARV-232'] })
+    expect(JSON.stringify(await sarv(token, 'audit pma'))).toContain('pma: is locked')
     const owner = await person({ groups: ['platform'] })
     expect(await sarv(owner, 'promote bank@1.1.0')).toMatchObject({ code: 0 })
     const now = Date.now

@@ -19,6 +19,8 @@ export interface Command {
   readonly completes?: 'versions' | 'catalogued' | 'folders'
   /** Its own options; `--store`, `--by`, `--why`, `--json` and `--help` are common to all. */
   readonly options?: Readonly<Record<string, OptionPlan>>
+  /** Fills in what was not typed. */
+  prepare?(call: Call): Call
   /** The folder of the build that goes along when a delivery service runs it. */
   attach?(call: Call): Promise<string | undefined> | undefined
   run(call: Call): Promise<Outcome>

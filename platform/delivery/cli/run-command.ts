@@ -8,7 +8,7 @@ import { longest } from '../store/catalogue/audit-text'
 import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
 import { requireAuditText } from './arguments'
-import type { Command, Context, OptionPlan, Outcome } from './command'
+import type { Call, Command, Context, OptionPlan, Outcome } from './command'
 import { commonOptions } from './common-options'
 import { commandHelp, overview } from './help'
 import { openCommandStore } from './open-command-store'
@@ -61,7 +61,8 @@ export async function runCommand(
       return typeof value === 'string' ? value : undefined
     }
     const context = contextOf(command.name, textOf, env, (line) => (json ? undefined : terminal.err(`${line}\n`)))
-    const call = { args, text: textOf, flag: (option: string) => values[option] === true, context }
+    const typed: Call = { args, text: textOf, flag: (option: string) => values[option] === true, context }
+    const call = command.prepare?.(typed) ?? typed
     const service = serviceOf(textOf('store') ?? env.SARV_STORE)
     if (service === undefined || !isServiceVerb(command.name)) return tell(await command.run(call), json, terminal)
     const { runAtService } = await import('./run-at-service')

@@ -18,7 +18,7 @@ export function ownCommands(commands: readonly Command[]): Command[] {
       .filter(({ name }) => !ofWorkspace.includes(name))
       .map((command) => {
         if (command.name === 'create')
-          return { ...command, run: (call: Call) => command.run(withDefault(call, 'template', 'plain')) }
+          return { ...command, prepare: (call: Call) => withDefault(call, 'template', 'plain') }
         return onSources.includes(command.name) ? onOwnSources(command) : command
       }),
   ]
@@ -45,8 +45,7 @@ function onOwnSources(command: Command): Command {
         ? 'Builds, checks and uploads a version; nobody runs it before it is promoted'
         : command.summary,
     examples: [`npx sarv ${command.name}`],
-    ...(command.attach && { attach: (call: Call) => command.attach?.(ownSources(call)) }),
-    run: async (call) => command.run(ownSources(call)),
+    prepare: ownSources,
   }
 }
 

@@ -2,7 +2,7 @@ import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
 import { didYouMean } from '../../errors/closest-word'
 import type { ErrorDetail } from '../../errors/sarv-error'
 import { SarvError } from '../../errors/sarv-error'
-import { type AuditEntry, type History, historyOf } from '../../store/catalogue/audit'
+import { type AuditEntry, type History, historyOf, isAbout } from '../../store/catalogue/audit'
 import { printable } from '../../store/catalogue/audit-text'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import type { Command, Outcome } from '../command'
@@ -27,7 +27,7 @@ export const audit: Command = {
     const history = await historyOf(store, catalogue, args.length > 0 ? undefined : limit)
     const [name] = args
     if (name !== undefined) requireKnown(name, catalogue, history.entries)
-    const entries = history.entries.filter(({ remotes }) => args.every((name) => name in remotes)).slice(0, limit)
+    const entries = history.entries.filter((entry) => args.every((name) => isAbout(entry, name))).slice(0, limit)
     return {
       lines: entries.flatMap(({ revision, at, who, verb, what, why }) => [
         printable(`${revision}  ${at}  ${who}  ${verb}`),

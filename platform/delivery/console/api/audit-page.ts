@@ -1,4 +1,4 @@
-import { type AuditEntry, historyOf } from '../../store/catalogue/audit'
+import { type AuditEntry, historyOf, isAbout } from '../../store/catalogue/audit'
 import type { Store } from '../../store/store'
 import type { AuditPage } from '../contract'
 
@@ -29,7 +29,7 @@ export async function auditPageOf(store: Store, start: Start, remote?: string): 
     seen += entries.length
     for (const entry of entries) {
       next = entry.after
-      if (remote === undefined || remote in entry.remotes) results.push(entry)
+      if (remote === undefined || isAbout(entry, remote)) results.push(entry)
       if (results.length === pageSize) break
     }
     if (unrecorded !== undefined && results.length < pageSize) return { results: results.map(toRow), unrecorded }

@@ -59,6 +59,11 @@ function recordOf(entry: AuditEntry): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(entry)}\n`)
 }
 
+/** Whether an entry tells of a remote or the shell: what it changed there, or that it was locked. */
+export function isAbout({ remotes, what }: AuditEntry, name: string): boolean {
+  return name in remotes || what.some((sentence) => sentence.startsWith(`${name}: `))
+}
+
 /** What led to a catalogue, newest first, each record compared with the hash that the one after it has. @param limit how many entries at most */
 export async function historyOf(
   store: Store,
