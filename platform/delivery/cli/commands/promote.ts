@@ -60,9 +60,10 @@ export const promote: Command = {
 }
 
 /** What can be done next about a version that was let in. */
-function adviceOn(name: string, { canary, current, previous }: Delivered, before: Delivered | undefined): string {
+function adviceOn(name: string, delivered: Delivered, before: Delivered | undefined): string {
+  const { canary, current, previous } = delivered
   const remote = current.name
-  if (before && 'base' in before && before.current.version === current.version && !canary)
+  if (before && 'base' in before && 'base' in delivered && before.base !== delivered.base && !canary)
     return `Back again: \`pnpm sarv promote ${name} --base ${before.base}\`.`
   if (canary?.ramp)
     return `\`pnpm sarv guard\` moves it on; see \`pnpm sarv status\`, \`pnpm sarv pause ${remote}\` and \`pnpm sarv rollback ${remote}\`.`
