@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '@sarv/platform/contract/manifest'
 import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { builtFile } from '@sarv/platform/delivery/webpack/built-file'
+import { readBuildManifest } from './read-build-manifest'
 
 export interface AnotherVersion {
   /** The folder to serve. */
@@ -32,6 +33,20 @@ export function withAnotherEntry(remote: string, version: string): AnotherVersio
     path: file,
     text: file === 'remoteEntry.js' ? `${text}\n` : text,
   }))
+}
+
+/** A delivery that changes every file but the kit's: each has another hash, in its name too where it has one there. */
+export function withOtherHashes(remote: string, version: string): AnotherVersion {
+  const { files, kit } = readBuildManifest(remote)
+  const others = files.filter(({ path }) => path !== kit?.script && path !== kit?.style)
+  const hashes = others.flatMap(({ path }) => /\.([\da-f]{8})\.\w+$/.exec(path)?.[1] ?? [])
+  const renamed = (text: string) =>
+    hashes.reduce((changed, hash) => changed.replaceAll(hash, [...hash].reverse().join('')), text)
+  return rebuilt(remote, version, (file, text) =>
+    others.some(({ path }) => path === file) || file === 'platform.json'
+      ? { path: renamed(file), text: `${renamed(text)}\n` }
+      : { path: file, text },
+  )
 }
 
 /** A script or a style sheet of a build. */

@@ -1,6 +1,7 @@
 import { globals } from '../protocol'
 import { matchesIntegrity } from '../service-worker/matches-integrity'
 import { checkedPage } from '../service-worker/offline-page'
+import { besideVersion, type DeployedFile, successorsOf } from '../service-worker/successors'
 import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../service-worker/worker-plan'
 
 declare const self: ServiceWorkerGlobalScope & { readonly [globals.plan]: WorkerPlan }
@@ -10,6 +11,13 @@ interface InstallEvent extends ExtendableEvent {
   readonly addRoutes?: (rules: readonly object[]) => Promise<void>
 }
 
+/** What some browsers tell of the connection. */
+interface ConnectedNavigator extends WorkerNavigator {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/** At most so many files are carried over to a deployment: those that were kept last. */
+const maxCarriedOver = 100
 const plan = self[globals.plan]
 const { origin } = self.location
 const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, origin).href, integrity]))
@@ -30,7 +38,7 @@ const routes = [
 ]
 
 self.addEventListener('install', (event: InstallEvent) => {
-  event.waitUntil(precache())
+  event.waitUntil(precache().then(carryOver))
   // Rules that this browser does not know are refused together: then the worker is asked for everything.
   event.addRoutes?.(routes).catch(() => undefined)
 })
@@ -62,6 +70,46 @@ async function precache(): Promise<void> {
     ...files.map((response, index) => fileCache.put(plan.first[index]?.url ?? response.url, response)),
     pageCache.put(plan.page.path, page),
   ])
+}
+
+/**
+ * Keeps what stands in place of each kept file that goes with the earlier deployment, as the chunks of pages that were
+ * opened: they open offline after a delivery too. As part of the installation: the former files go when these are there,
+ * and what fails is fetched when it is asked for.
+ */
+async function carryOver(): Promise<void> {
+  if (await isLowData()) return
+  const cache = await caches.open(fileCacheName)
+  const kept = (await cache.keys()).map(({ url }) => url)
+  const former = kept.filter((url) => !isDeploymentFile(url, plan, origin)).slice(-maxCarriedOver)
+  const changed = plan.remotes.filter((folder) => former.some((url) => url.startsWith(besideVersion(folder))))
+  const files = await Promise.all(changed.map((folder) => filesIn(folder).catch(() => [])))
+  const deployed = [...plan.shell.map((path) => ({ url: origin + path })), ...files.flat()]
+  for (const { before, file } of successorsOf(former, deployed, plan.remotes))
+    if (!kept.includes(file.url)) await keepFile(file, await cache.match(before)).catch(() => undefined)
+}
+
+/** The files of a remote's version, as its build describes it. */
+async function filesIn(folder: string): Promise<DeployedFile[]> {
+  const described = await fetch(`${folder}platform.json`, { credentials: 'omit' })
+  const { files }: { files: { path: string; integrity: string }[] } = await described.json()
+  return files.map(({ path, integrity }) => ({ url: folder + path, integrity }))
+}
+
+/** Keeps a file; what did not change is not fetched again. */
+async function keepFile({ url, integrity }: DeployedFile, before: Response | undefined): Promise<void> {
+  const isSame = before && integrity && (await isRight(before, integrity))
+  // Another response: what a script calls its own address is that of its response.
+  const response = isSame
+    ? new Response(before.body, before)
+    : await fetchFile(new Request(url, { credentials: 'omit', priority: 'low' }), integrity)
+  if (response.ok) await putFile(url, response)
+}
+
+/** Whether data is to be saved, by the device or by the person's choice in the profile. (U24) */
+async function isLowData(): Promise<boolean> {
+  const { connection } = navigator as ConnectedNavigator
+  return connection?.saveData === true || (await self.cookieStore?.get('data'))?.value === 'low'
 }
 
 /** Deletes the caches and files of other deployments. */
