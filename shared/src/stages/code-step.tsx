@@ -5,7 +5,6 @@ import { ActionBar } from '../ui/actions/action-bar'
 import { OnlineButton } from '../ui/actions/online-button'
 import { OtpField } from '../ui/fields/otp-field'
 import { OtpResend } from '../ui/fields/otp-resend'
-import { typography } from '../ui/layout/primitives'
 import { useOnline } from '../ui/network/use-online'
 import styles from './code-step.module.css'
 import { shortReceiver } from './short-receiver'
@@ -85,7 +84,7 @@ export function CodeStep({
       }}
     >
       <div>
-        <h2 className={typography.title}>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>
           {t('otp.sentTo', { length: digits(length), receiver: leftToRight(digits(shortReceiver(code.receiver))) })}
         </p>
