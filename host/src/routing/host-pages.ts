@@ -118,4 +118,6 @@ export const hostIntents: Readonly<Record<string, string>> = {
   PRIZE: '/prize',
   REFERRAL: '/referral',
   ONB: '/onboarding',
+  USER_INFO: '/user-info',
+  SESSIONS: '/sessions',
 }

@@ -29,6 +29,7 @@ import { fundTransactionRoutes } from './funds/fund-transactions'
 import { fundRoutes } from './funds/funds'
 import { homeRoutes } from './home/home'
 import { navigationRoutes } from './home/navigation'
+import { inboxRoutes } from './inbox/inbox'
 import { cardOnboardingRoutes } from './onboarding/card-onboarding'
 import { onboardingRoutes } from './onboarding/onboarding'
 import { pmaOnboardingRoutes } from './onboarding/pma-onboarding'
@@ -72,6 +73,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   fundRoutes,
   fundTransactionRoutes,
   homeRoutes,
+  inboxRoutes,
   locationRoutes,
   navigationRoutes,
   openapiRoutes,

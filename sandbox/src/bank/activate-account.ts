@@ -1,6 +1,12 @@
 import type { Sql } from '../db/sql'
 import { notify } from '../sms/text-messages'
 import type { Time } from '../time/clock'
+import { cardNotice } from './card-notice'
+
+const arrived = cardNotice({
+  fa: 'کارت شما رسید و حساب آن فعال شد.',
+  en: 'Your card has arrived, and its account is active.',
+})
 
 /** Activates an account whose card has arrived; idempotent. */
 export async function activateAccount(sql: Sql, time: Time, accountId: number): Promise<void> {
@@ -9,5 +15,5 @@ export async function activateAccount(sql: Sql, time: Time, accountId: number): 
      where id = $1 and account_status = 'wait_for_activate' and activates_at is not null returning sub`,
     [accountId],
   )
-  if (activated !== undefined) await notify(sql, time, activated.sub, 'کارت شما رسید و حساب آن فعال شد.')
+  if (activated !== undefined) await notify(sql, time, activated.sub, arrived)
 }

@@ -1,9 +1,18 @@
 import { formatRial } from '@sarv/shared/money/rial'
 import { lockGatewayPayment, type PaymentKind } from '../ledger/settle-payment'
 import { transfer } from '../ledger/transfer'
-import { notify } from '../sms/text-messages'
+import { type Notice, notify } from '../sms/text-messages'
 import { recordTransactions } from './bank-transaction'
 import { cardLedger } from './card'
+
+const credited = (amount: number): Notice => ({
+  kind: 'DEPOSIT',
+  text: {
+    fa: `${formatRial(amount, 'fa')} به حساب بانکی شما واریز شد.`,
+    en: `${formatRial(amount, 'en')} was added to your bank account.`,
+  },
+  action: { type: 'BANK' },
+})
 
 /** Money that was paid at the gateway arrives in the account. */
 const credit: PaymentKind['paid'] = async (sql, time, { uuid, sub, amount }) => {
@@ -26,7 +35,7 @@ const credit: PaymentKind['paid'] = async (sql, time, { uuid, sub, amount }) => 
       key,
     },
   ])
-  await notify(sql, time, sub, `${formatRial(amount, 'fa')} به حساب بانکی شما واریز شد.`)
+  await notify(sql, time, sub, credited(amount))
 }
 
 export const chargePayments: PaymentKind = { lock: lockGatewayPayment, paid: credit }

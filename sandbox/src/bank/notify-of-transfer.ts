@@ -3,6 +3,7 @@ import { formatRial } from '@sarv/shared/money/rial'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
+import type { LocalText } from '../local-text/local-text'
 import { notify } from '../sms/text-messages'
 import type { Time } from '../time/clock'
 import { transferNames } from './send-transfer'
@@ -16,7 +17,7 @@ interface Row {
   readonly in_transit: boolean
 }
 
-/** Tells the sender by text message how a transfer stands: when it was made, and when it has arrived or come back. */
+/** Tells the sender how a transfer stands: when it was made, and when it has arrived or come back. */
 export async function notifyOfTransfer(sql: Sql, time: Time, id: number): Promise<void> {
   const transfer = firstRow(
     await sql.query<Row>(
@@ -26,12 +27,23 @@ export async function notifyOfTransfer(sql: Sql, time: Time, id: number): Promis
     ),
   )
   const { sub, type, amount, last_digits } = transfer
-  const subject = `${transferNames[type].fa} ${formatRial(amount, 'fa')} به ••• ${formatDigits(last_digits, 'fa')}`
-  await notify(sql, time, sub, `${subject} ${standingOf(transfer)}`)
+  const standing = standingOf(transfer)
+  const text = {
+    fa: `${transferNames[type].fa} ${formatRial(amount, 'fa')} به ••• ${formatDigits(last_digits, 'fa')} ${standing.fa}`,
+    en: `${transferNames[type].en} of ${formatRial(amount, 'en')} to ••• ${last_digits} ${standing.en}`,
+  }
+  await notify(sql, time, sub, { kind: 'TRANSFER', text, action: { type: 'BANK_RECEIPT', link: id } })
 }
 
-function standingOf({ status, in_transit }: Row): string {
-  if (status === 'FAILED') return 'انجام نشد و مبلغ آن در حساب شماست.'
-  if (status === 'TROUBLESHOOTING') return 'ثبت شد، ولی بانک مقصد هنوز پاسخ نداده است. نتیجه پیامک می‌شود.'
-  return in_transit ? 'ثبت شد و در راه مقصد است.' : 'انجام شد.'
+function standingOf({ status, in_transit }: Row): LocalText {
+  if (status === 'FAILED')
+    return { fa: 'انجام نشد و مبلغ آن در حساب شماست.', en: 'failed, and its money is in your account.' }
+  if (status === 'TROUBLESHOOTING')
+    return {
+      fa: 'ثبت شد، ولی بانک مقصد هنوز پاسخ نداده است. نتیجه پیامک می‌شود.',
+      en: "was made, but the other bank hasn't answered yet. We will text you the result.",
+    }
+  return in_transit
+    ? { fa: 'ثبت شد و در راه مقصد است.', en: 'was made and is on its way.' }
+    : { fa: 'انجام شد.', en: 'was made.' }
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/app-context'
-import { notify } from '../sms/text-messages'
+import { type Notice, notify } from '../sms/text-messages'
 import { type Attempt, type Proof, readAttempt, updateAttempt } from './attempt'
 import { type FormError, type FormErrorCause, readFormError, storeFormError, type Typed } from './form-error'
 import { findKnownBrowser, rememberBrowser } from './known-browser'
@@ -88,8 +88,14 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
   }
 }
 
-const newBrowserText =
-  'از مرورگر تازه‌ای به حساب شما وارد شدند. اگر شما نبودید، در پروفایل، «دستگاه‌ها و نشست‌ها»، آن را خارج کنید.'
+const newBrowser: Notice = {
+  kind: 'SECURITY',
+  text: {
+    fa: 'از مرورگر تازه‌ای به حساب شما وارد شدند. اگر شما نبودید، در پروفایل، «دستگاه‌ها و نشست‌ها»، آن را خارج کنید.',
+    en: 'A new browser signed in to your account. If it was not you, sign it out in the profile, under Devices and sessions.',
+  },
+  action: { type: 'SESSIONS' },
+}
 
 /** Signed in with a number, which this browser is known for from now on: back to the provider, and from there to the shell. */
 export async function completeSignIn(
@@ -99,7 +105,7 @@ export async function completeSignIn(
   passkey?: 'has' | 'declined',
 ): Promise<FastifyReply> {
   const isKnown = isNew || (await findKnownBrowser(context.db, request.headers.cookie, mobile)) !== undefined
-  if (!isKnown) await notify(context.db, context.clock, sub, newBrowserText)
+  if (!isKnown) await notify(context.db, context.clock, sub, newBrowser)
   const isSecure = context.origins.identity.startsWith('https:')
   const cookie = await rememberBrowser(context.db, context.clock, request.headers.cookie, mobile, isSecure, passkey)
   reply.header('set-cookie', cookie)

@@ -1,6 +1,7 @@
-import { firstRow } from '../db/first-row'
 import type { Sql } from '../db/sql'
 import { unavailable } from '../errors/domain-error'
+import type { InboxKind } from '../inbox-entries/inbox-kinds'
+import type { LocalText } from '../local-text/local-text'
 import type { Clock, Time } from '../time/clock'
 
 export interface Message {
@@ -32,14 +33,30 @@ export async function sendMessage(sql: Sql, clock: Clock, message: Omit<Message,
     })
 }
 
+/** What a person is told about their money or account. It never has a code or another secret in it. */
+export interface Notice {
+  readonly kind: InboxKind
+  /** Without the name of Sarv. */
+  readonly text: LocalText
+  /** Where its entry in the inbox leads: type and id as in a banner. */
+  readonly action?: { readonly type: string; readonly link?: string | number }
+}
+
 /**
- * Tells a person by text message what became of their money or card. Always Persian: it is sent outside of a request,
- * so no request names the app's language. While the SMS service does not respond it is left out, and the work goes
- * on.
+ * Tells a person what became of their money, card or account, by text message and in the inbox: one statement, so that
+ * neither is without the other. The message is always Persian: it is sent outside of a request, so no request names the
+ * app's language. While the SMS service does not respond it is left out, and the work goes on. (D-177, SBX-130)
  */
-export async function notify(sql: Sql, time: Time, sub: string, text: string): Promise<void> {
-  const { mobile } = firstRow(await sql.query<{ mobile: string }>('select mobile from person where sub = $1', [sub]))
-  await deliver(sql, time, { receiver: mobile, text: `سرو: ${text}`, code: null })
+export async function notify(sql: Sql, time: Time, sub: string, { kind, text, action }: Notice): Promise<void> {
+  const link = action?.link === undefined ? null : String(action.link)
+  await sql.query(
+    `with entry as (
+       insert into inbox_entry (sub, kind, text, action_type, link, created_at) values ($1, $2, $3, $4, $5, $6)
+     )
+     insert into sms (receiver, text, sent_at)
+     select mobile, $7, $6 from person where sub = $1 and not exists (select 1 from fact where name = $8 || mobile)`,
+    [sub, kind, JSON.stringify(text), action?.type ?? null, link, time.now(), `سرو: ${text.fa}`, outageOf('')],
+  )
 }
 
 async function deliver(sql: Sql, time: Time, message: Omit<Message, 'sent_at'>): Promise<boolean> {

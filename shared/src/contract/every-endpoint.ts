@@ -21,6 +21,7 @@ import * as fundStatements from './fund-statements'
 import * as fundTransactions from './fund-transactions'
 import * as funds from './funds'
 import * as home from './home'
+import * as inbox from './inbox'
 import * as location from './location'
 import * as navigation from './navigation'
 import * as onboarding from './onboarding'
@@ -68,6 +69,7 @@ const areas: Record<string, Record<string, unknown>> = {
   'fund-transactions': fundTransactions,
   funds,
   home,
+  inbox,
   location,
   navigation,
   onboarding,

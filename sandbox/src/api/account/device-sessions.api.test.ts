@@ -130,10 +130,14 @@ const textsTo = async (mobile: string) => {
   return messages.filter(({ code }) => code === null).map(({ text }) => text)
 }
 
-test('SBX-129 a sign-in from a browser that is not known texts the person, and one from a known browser does not', async () => {
+test('SBX-129 SBX-130 a sign-in from a browser that is not known texts the person and writes an entry, and one from a known browser does not', async () => {
   const { mobile } = await freshPerson(inbox, { level: 2 })
-  const { jar } = await signInOn(mobile, chrome)
+  const { jar, tokens } = await signInOn(mobile, chrome)
   expect(await textsTo(mobile)).toEqual([expect.stringContaining('از مرورگر تازه‌ای به حساب شما وارد شدند')])
+  const told = await fetch(`${api}/general/api/v1/inbox/`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
+  expect(await told.json()).toMatchObject({ results: [{ kind: 'SECURITY', action_type: 'SESSIONS' }], unread: 1 })
   // The browser stays known by its cookie; the provider asks again.
   await exchangeAgain(jar, mobile)
   expect(await textsTo(mobile)).toHaveLength(1)

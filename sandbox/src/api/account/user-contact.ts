@@ -5,7 +5,8 @@ import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import type { LocalText } from '../../local-text/local-text'
-import { notYours, serveConfirmed } from '../pipeline/serve-confirmed'
+import type { ChangeNotice } from '../../sms/notify-of-change'
+import { serveConfirmed } from '../pipeline/serve-confirmed'
 
 export function userContactRoutes(api: Api): void {
   serveConfirmed(api, changeUserContact, async ({ db, person, body: { email: typed, address_id } }) => {
@@ -20,7 +21,7 @@ export function userContactRoutes(api: Api): void {
         if (changes) await db.query('update person set email = $2 where sub = $1', [person.sub, email])
         return readContact(db, person.sub)
       },
-      notice: changes ? `ایمیل حساب شما ${leftToRight(maskEmail(email))} شد. ${notYours}` : undefined,
+      notice: changes ? changedEmail(email) : undefined,
     }
   })
 }
@@ -28,6 +29,12 @@ export function userContactRoutes(api: Api): void {
 const newEmail = (email: string): LocalText => ({
   fa: `ثبت ایمیل ${leftToRight(maskEmail(email))}`,
   en: `Set the e-mail to ${maskEmail(email)}`,
+})
+
+const changedEmail = (email: string): ChangeNotice => ({
+  fa: `ایمیل حساب شما ${leftToRight(maskEmail(email))} شد.`,
+  en: `The e-mail of your account is now ${maskEmail(email)}.`,
+  leadsTo: 'USER_INFO',
 })
 
 /** An e-mail for a text message, which lies open on a locked phone. @example maskEmail('negar@site.com') // 'n***@site.com' */

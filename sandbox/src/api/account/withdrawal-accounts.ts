@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../errors/domain-error'
 import { parseId } from '../../http/ids'
 import { requireInvestor } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
-import { notYours, serveConfirmed } from '../pipeline/serve-confirmed'
+import { serveConfirmed } from '../pipeline/serve-confirmed'
 
 const maxAccounts = 10
 
@@ -31,13 +31,18 @@ export function withdrawalAccountRoutes(api: Api): void {
     await requireOwnIban(db, sub, iban)
     const name = payoutAccountName(iban)
     const from = usableFrom(clock.now())
+    const usable = usableFromText(from)
     return {
       confirms: { fa: `افزودن ${name.fa} برای واریز وجه فروش`, en: `Add ${name.en} to receive proceeds` },
       async apply() {
         await addPayoutAccount(db, sub, iban, from)
         return listAccounts(db, sub)
       },
-      notice: `${name.fa} برای واریز وجه فروش افزوده شد و واریز به آن از ${usableFromText(from).fa} ممکن است. ${notYours}`,
+      notice: {
+        fa: `${name.fa} برای واریز وجه فروش افزوده شد و واریز به آن از ${usable.fa} ممکن است.`,
+        en: `The ${name.en} was added for proceeds, and money can be paid to it from ${usable.en}.`,
+        leadsTo: 'ACCOUNTS',
+      },
     }
   })
 
@@ -62,7 +67,11 @@ export function withdrawalAccountRoutes(api: Api): void {
         await db.query('update payout_account set is_default = true where id = $1', [id])
         return listAccounts(db, sub)
       },
-      notice: `${name.fa} حساب پیش‌فرض واریز وجه فروش شد. ${notYours}`,
+      notice: {
+        fa: `${name.fa} حساب پیش‌فرض واریز وجه فروش شد.`,
+        en: `The ${name.en} is now the default one for proceeds.`,
+        leadsTo: 'ACCOUNTS',
+      },
     }
   })
 }

@@ -32,10 +32,11 @@ import { runDueJobs } from '../../jobs/runner'
 import type { Localizable, LocalText } from '../../local-text/local-text'
 import { calculateReturns } from '../../market/fund-returns'
 import { extendPrices } from '../../market/prices'
+import { type ChangeNotice, notifyOfChange } from '../../sms/notify-of-change'
 import { tehranDay } from '../../time/tehran'
 import { toSentCode } from '../pipeline/sent-code'
 import { serve } from '../pipeline/serve'
-import { notYours, serveConfirmed } from '../pipeline/serve-confirmed'
+import { serveConfirmed } from '../pipeline/serve-confirmed'
 
 const backToCard = { fa: 'بازگشت به کارت', en: 'Back to the card' }
 
@@ -51,6 +52,24 @@ const unblocking: LocalText = { fa: 'رفع مسدودی کارت', en: 'Unblock
 const spendingUnits: LocalText = {
   fa: 'اجازهٔ فروش واحدهای صندوق هنگام کم بودن موجودی کارت',
   en: 'Let spending above the balance of the card sell units of the fund',
+}
+const settings = { leadsTo: 'CARD_SETTING' }
+const raised = (limit: number): ChangeNotice => ({
+  fa: `سقف روزانهٔ کارت شما ${formatRial(limit, 'fa')} شد.`,
+  en: `The daily limit of your card is now ${formatRial(limit, 'en')}.`,
+  ...settings,
+})
+const unblocked = { fa: 'مسدودی کارت شما رفع شد.', en: 'Your card was unblocked.', ...settings }
+const unitsSpent: ChangeNotice = {
+  fa: 'برداشت از واحدهای صندوق با کارت شما روشن شد.',
+  en: 'Spending above the balance of your card now sells units of the fund.',
+  leadsTo: 'ASSET_BACK',
+}
+const newPin = { fa: 'رمز کارت شما تغییر کرد.', en: 'The PIN of your card was changed.', ...settings }
+const revealed = {
+  fa: 'مشخصات کامل کارت شما نمایش داده شد.',
+  en: 'The full details of your card were shown.',
+  ...settings,
 }
 const notYetRenewable = (until: string): LocalText => ({
   fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`,
@@ -100,7 +119,7 @@ export function bankSettingRoutes(api: Api): void {
         await db.query('update card_account set daily_limit = $2 where id = $1', [account_id, card_daily])
         return readSetting(db, person.sub)
       },
-      notice: rises ? `سقف روزانهٔ کارت شما ${formatRial(card_daily, 'fa')} شد. ${notYours}` : undefined,
+      notice: rises ? raised(card_daily) : undefined,
     }
   })
 
@@ -119,7 +138,7 @@ export function bankSettingRoutes(api: Api): void {
         await db.query('update bank_card set is_blocked = $2 where id = $1', [card.card_id, is_blocked])
         return readSetting(db, person.sub)
       },
-      notice: unblocks ? `مسدودی کارت شما رفع شد. ${notYours}` : undefined,
+      notice: unblocks ? unblocked : undefined,
     }
   })
 
@@ -131,7 +150,7 @@ export function bankSettingRoutes(api: Api): void {
     }
   })
 
-  serve(api, changePin, async ({ db, person, body }) => {
+  serve(api, changePin, async ({ db, clock, person, body }) => {
     const card = await lockCard(db, person.sub)
     if (cardPin(body.pin) !== undefined)
       throw invalidField({
@@ -143,15 +162,17 @@ export function bankSettingRoutes(api: Api): void {
       card.card_id,
       await hashPassword(normalizeCode(body.pin)),
     ])
+    await notifyOfChange(db, clock, person.sub, newPin)
     return {}
   })
 
   serve(
     api,
     revealCard,
-    async ({ db, person, body }) => {
+    async ({ db, clock, person, body }) => {
       const card = await lockCard(db, person.sub)
       await requireCode(db, card, person, 'REVEAL', body.code)
+      await notifyOfChange(db, clock, person.sub, revealed)
       return { card_number: card.number, cvv2: card.cvv2, expiry: card.expiry }
     },
     { isSecret: true },
@@ -192,7 +213,7 @@ export function bankSettingRoutes(api: Api): void {
         await db.query('update card_account set asset_back = $2 where id = $1', [account_id, enabled])
         return readAssetBack(db, person.sub)
       },
-      notice: turnsOn ? `برداشت از واحدهای صندوق با کارت شما روشن شد. ${notYours}` : undefined,
+      notice: turnsOn ? unitsSpent : undefined,
     }
   })
 }

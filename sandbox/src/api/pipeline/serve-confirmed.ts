@@ -2,7 +2,7 @@ import type { Endpoint } from '@sarv/platform/client/api/endpoint'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'
 import type { Localizable, LocalText } from '../../local-text/local-text'
-import { notify } from '../../sms/text-messages'
+import { type ChangeNotice, notifyOfChange } from '../../sms/notify-of-change'
 import { requireConfirmation } from './require-confirmation'
 import { type Call, serve } from './serve'
 
@@ -12,12 +12,9 @@ export interface Change<Reply> {
   readonly confirms?: LocalText
   /** Makes it. */
   readonly apply: () => Promise<Localizable<Reply>>
-  /** What the person is told by text message once it is made: without the name of Sarv, in Persian. */
-  readonly notice?: string
+  /** What the person is told once it is made. */
+  readonly notice?: ChangeNotice
 }
-
-/** Ends the notice of a change that another person may have made. */
-export const notYours = 'اگر کار شما نیست، فوری با پشتیبانی تماس بگیرید.'
 
 /**
  * Registers the route of a sensitive change (SBX-122): the plan checks the input and the state and writes nothing, then the
@@ -40,7 +37,7 @@ export function serveConfirmed<Path extends string, Query, Body, Reply>(
       const { confirms, apply, notice } = await plan(call)
       if (confirms !== undefined) await requireConfirmation(call, served, confirms)
       const reply = await apply()
-      if (notice !== undefined) await notify(call.db, call.clock, call.person.sub, notice)
+      if (notice !== undefined) await notifyOfChange(call.db, call.clock, call.person.sub, notice)
       return reply
     },
     { asksForCode: true },

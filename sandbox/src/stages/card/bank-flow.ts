@@ -1,4 +1,5 @@
 import { cardBank } from '@sarv/shared/rules/constants'
+import { cardNotice } from '../../bank/card-notice'
 import { issueCard } from '../../bank/issue-card'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
 import { notify } from '../../sms/text-messages'
@@ -19,6 +20,20 @@ const refusedMessage = {
 const atBankMessage = {
   fa: 'اطلاعات شما به بانک فرستاده شده است. نتیجه تا یک روز کاری پیامک می‌شود.',
   en: 'Your details have been sent to the bank. We will text you the result within one working day.',
+}
+const notices = {
+  sentBack: cardNotice({
+    fa: 'بخشی از درخواست کارت شما باید اصلاح شود. بخش کارت را باز کنید.',
+    en: 'A part of your card request has to be corrected. Open the card page.',
+  }),
+  approved: cardNotice({
+    fa: 'بانک درخواست شما را پذیرفت و کارت شما صادر شد. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.',
+    en: 'The bank accepted your request and issued your card. It goes into the post to your address, and you can track it on the card page.',
+  }),
+  refused: cardNotice({
+    fa: 'بانک درخواست کارت شما را نپذیرفت. توضیح آن در بخش کارت است.',
+    en: "The bank didn't accept your card request. The card page says why.",
+  }),
 }
 
 /** Linear flow: the request for a card with its account (BNK-010…BNK-034). The bank decides about it. */
@@ -72,20 +87,18 @@ export const bankFlow: LinearFlow = {
     if (stage === 'video') await rejectVideo(sql, time, uuid)
     const messages = Object.values(state.messages)
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
-    await notify(sql, time, sub, 'بخشی از درخواست کارت شما باید اصلاح شود. بخش کارت را باز کنید.')
+    await notify(sql, time, sub, notices.sentBack)
   },
 
   async onApproved(sql, time, record) {
     await issueCard(sql, time, { sub: record.sub, cardName: String(record.state.values.card_name) })
     await sendParcel(sql, time, record)
-    const text =
-      'بانک درخواست شما را پذیرفت و کارت شما صادر شد. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.'
-    await notify(sql, time, record.sub, text)
+    await notify(sql, time, record.sub, notices.approved)
   },
 
   async onRefused(sql, time, { sub, state }) {
     const messages = [state.messages.message ?? refusedMessage]
     await setRequestStatus(sql, sub, { status: 'failed', account_status: 'pending', onb_status: 'FAILED', messages })
-    await notify(sql, time, sub, 'بانک درخواست کارت شما را نپذیرفت. توضیح آن در بخش کارت است.')
+    await notify(sql, time, sub, notices.refused)
   },
 }

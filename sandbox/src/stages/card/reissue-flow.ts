@@ -1,4 +1,5 @@
 import { cardBank, newCardFee } from '@sarv/shared/rules/constants'
+import { cardNotice } from '../../bank/card-notice'
 import { reissueCard } from '../../bank/issue-card'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
 import { lockGatewayPayment, type PaymentKind } from '../../ledger/settle-payment'
@@ -19,6 +20,16 @@ import { videoStage } from './video-stage'
 const refusedMessage = {
   fa: 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.',
   en: "The bank didn't accept the reissue, and the fee has been returned to you.",
+}
+const notices = {
+  sentBack: cardNotice({
+    fa: 'بخشی از درخواست صدور دوبارهٔ کارت باید اصلاح شود. بخش کارت را باز کنید.',
+    en: 'A part of your request for a new card has to be corrected. Open the card page.',
+  }),
+  approved: cardNotice({
+    fa: 'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.',
+    en: 'Your new card was issued, and the old one no longer works. It goes into the post to your address, and you can track it on the card page.',
+  }),
 }
 
 /** Linear flow: another card for the account (BNK-040…BNK-045). Once it is paid the bank decides, and it may be had again. */
@@ -64,7 +75,7 @@ export const reissueFlow: LinearFlow = {
 
   async onSentBack(sql, time, { uuid, sub }, stage) {
     if (stage === 'video') await rejectVideo(sql, time, uuid)
-    await notify(sql, time, sub, 'بخشی از درخواست صدور دوبارهٔ کارت باید اصلاح شود. بخش کارت را باز کنید.')
+    await notify(sql, time, sub, notices.sentBack)
   },
 
   async onApproved(sql, time, record) {
@@ -72,14 +83,12 @@ export const reissueFlow: LinearFlow = {
     await reissueCard(sql, time, { sub: record.sub, cardName: String(record.state.values.card_name) })
     await unblockAccount(sql, record.sub)
     await sendParcel(sql, time, record)
-    const text =
-      'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.'
-    await notify(sql, time, record.sub, text)
+    await notify(sql, time, record.sub, notices.approved)
   },
 
   async onRefused(sql, time, { uuid, sub }) {
     await releaseFee(sql, time, uuid, 'world')
-    await notify(sql, time, sub, 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.')
+    await notify(sql, time, sub, cardNotice(refusedMessage))
   },
 }
 
