@@ -2,6 +2,7 @@ import { signOut } from '../actions/sign-out'
 import { expect, test } from '../test'
 
 const links = [
+  '/inbox',
   '/user-info',
   '/sessions',
   '/accounts',

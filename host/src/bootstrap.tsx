@@ -46,8 +46,8 @@ import { ignoreSecondTaps } from './shell/second-tap'
 
 /** Milliseconds from the start of the session until remotes are looked up whose links and sections may be drawn. */
 const lookUpDelay = 2_000
-/** Milliseconds from the session on until the web vitals are measured; the browser keeps what was painted before. */
-const vitalsDelay = 2_000
+/** Milliseconds from the session on until the web vitals are measured, and messages counted; the browser keeps what was painted before. */
+const laterDelay = 2_000
 /** Milliseconds from the first rendering until the browser's translator is followed. */
 const translatorDelay = 1_000
 /** Milliseconds from the session on until links are watched by what prefetches. */
@@ -107,14 +107,14 @@ export async function start(): Promise<void> {
   void services.storage.sweepDrafts(Date.now())
   setTimeout(() => void prefetchOnIntent(services).catch(() => undefined), prefetchDelay)
   setTimeout(services.directory.begin, lookUpDelay)
-  setTimeout(() => void measureWebVitals(services).catch(() => undefined), vitalsDelay)
+  setTimeout(() => void loadLater(services).catch(() => undefined), laterDelay)
   await registerServiceWorker(services.page.deployment)
 }
 
-/** Loads what measures the page, after the person has what they came for. */
-async function measureWebVitals(services: Services): Promise<void> {
-  const { recordWebVitals } = await import('@sarv/platform/client/health/record-web-vitals')
-  recordWebVitals(services.navigation, ownerOf(services), pageHealth)
+/** Loads what measures the page and counts messages, after the person has what they came for. */
+async function loadLater(services: Services): Promise<void> {
+  const { startLater } = await import('./app/start-later')
+  startLater(services, ownerOf(services))
 }
 
 /** Loads what lets the browser's translator change the page, and tells it what was changed before it came. */

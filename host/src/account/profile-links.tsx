@@ -4,6 +4,7 @@ import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import {
+  Bell,
   FileText,
   Gift,
   Landmark,
@@ -16,6 +17,8 @@ import {
 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { LoadBoundary } from '../app/load-boundary'
+import { useUnread } from '../inbox/unread'
+import { UnreadBadge } from '../inbox/unread-badge'
 import { usePageExists } from '../services/use-page-exists'
 
 const SessionsCount = lazyScreen(async () => (await import('../sessions/sessions-count')).SessionsCount)
@@ -28,12 +31,14 @@ interface Entry {
   readonly tone: TileTone
   readonly title: string
   readonly caption?: ReactNode
+  readonly end?: ReactNode
 }
 
 /** The list of links to the pages of the account; those that do not exist here are left out (HST-049, HST-062). */
 export function ProfileLinks({ person }: { person: Profile | undefined }) {
   const { t } = useTranslation('host')
   const exists = usePageExists()
+  const unread = useUnread()
   const activation: Entry = {
     to: '/onboarding',
     icon: UserRoundCheck,
@@ -43,6 +48,13 @@ export function ProfileLinks({ person }: { person: Profile | undefined }) {
   }
   const entries: Entry[] = [
     ...(person && person.level < 2 ? [activation] : []),
+    {
+      to: '/inbox',
+      icon: Bell,
+      tone: 'green',
+      title: t('inbox.row'),
+      end: unread > 0 && <UnreadBadge count={unread} />,
+    },
     {
       to: '/user-info',
       icon: UserRoundPen,
@@ -72,8 +84,8 @@ export function ProfileLinks({ person }: { person: Profile | undefined }) {
   )
 }
 
-function rowOf({ to, icon, tone, title, caption }: Entry) {
-  return <ListRow key={to} to={to} tile={<Tile icon={icon} tone={tone} />} title={title} caption={caption} chevron />
+function rowOf({ to, icon, tone, ...row }: Entry) {
+  return <ListRow key={to} to={to} tile={<Tile icon={icon} tone={tone} />} {...row} chevron />
 }
 
 function sessionsRow(entry: Entry) {

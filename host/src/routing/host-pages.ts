@@ -8,6 +8,7 @@ export interface HostPage extends ManifestRoute {
     | 'profile'
     | 'user-info'
     | 'sessions'
+    | 'inbox'
     | 'onboarding'
     | 'referral'
     | 'prize'
@@ -60,6 +61,15 @@ export const hostPages: readonly HostPage[] = [
     key: 'sessions',
     path: '/sessions',
     title: { fa: 'دستگاه‌ها و نشست‌ها', en: 'Devices and sessions' },
+    header: 'title',
+    back: 'history',
+    tab: '/profile',
+  },
+  {
+    ...defaults,
+    key: 'inbox',
+    path: '/inbox',
+    title: { fa: 'پیام‌ها', en: 'Messages' },
     header: 'title',
     back: 'history',
     tab: '/profile',

@@ -1,13 +1,13 @@
 import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
-import { Badge } from '@sarv/shared/ui/data/badge'
 import { Headset, Languages } from 'lucide-react'
 import { useOtherLanguage } from '../language/use-other-language'
 import { NavIcon } from './nav-icon'
 import { PageLink } from './page-link'
 import { PersonLink } from './person-link'
 import styles from './side-bar.module.css'
+import { TabBadge } from './tab-badge'
 import { findHomePath, type Tab, tabLabel } from './tabs'
 
 /** The side navigation of tablets (icons only) and of wide screens (HST-025, HST-027). */
@@ -66,11 +66,7 @@ function TabItem({ tab, shown }: { tab: Tab; shown: ManifestRoute }) {
         <>
           <NavIcon tab={tab} active={isCurrent} />
           <span className={styles.label}>{label}</span>
-          {tab.isNew && (
-            <span className={styles.badge}>
-              <Badge tone="new">{t('nav.new')}</Badge>
-            </span>
-          )}
+          <TabBadge tab={tab} className={styles.badge} />
         </>
       )}
     </PageLink>

@@ -1,8 +1,8 @@
 import type { ManifestRoute } from '@sarv/platform/contract/manifest'
 import { useTranslation } from '@sarv/shared/platform'
-import { Badge } from '@sarv/shared/ui/data/badge'
 import { NavIcon } from './nav-icon'
 import { PageLink } from './page-link'
+import { TabBadge } from './tab-badge'
 import styles from './tab-bar.module.css'
 import { type Tab, tabLabel } from './tabs'
 
@@ -20,11 +20,7 @@ export function TabBar({ tabs, shown }: { tabs: readonly Tab[]; shown: ManifestR
                 <NavIcon tab={tab} active={isCurrent} />
               </span>
               <span className={styles.label}>{tabLabel(tab, language, t(`nav.${tab.type}`))}</span>
-              {tab.isNew && (
-                <span className={styles.badge}>
-                  <Badge tone="new">{t('nav.new')}</Badge>
-                </span>
-              )}
+              <TabBadge tab={tab} className={styles.badge} />
             </>
           )}
         </PageLink>

@@ -112,6 +112,14 @@ export function controlRoutes(app: FastifyInstance, context: AppContext): void {
     return { expired: expired.length }
   })
 
+  // The person has read what they were told until now.
+  app.post('/control/read-inbox', async (request) => {
+    const read = await db.query('update inbox_entry set is_read = true where sub = $1 and not is_read returning 1', [
+      parse(ofPerson, request.body)?.sub,
+    ])
+    return { read: read.length }
+  })
+
   // The SMS service does not respond for one receiver, so that others get their codes.
   app.post('/control/sms', async (request) => {
     const outage = parse(smsOutage, request.body)
