@@ -79,12 +79,12 @@ const events: [string, Partial<InboxEntry>, Event][] = [
   ],
   [
     'a higher limit',
-    { kind: 'SECURITY', action_type: 'CARD_SETTING' },
+    { kind: 'SECURITY', action_type: 'BANK' },
     (who) => who.confirm('PATCH', '/bank/api/v1/setting/', { card_daily: 500_000_000 }),
   ],
   [
     'an unblocked card',
-    { kind: 'SECURITY', action_type: 'CARD_SETTING' },
+    { kind: 'SECURITY', action_type: 'BANK' },
     async (who) => {
       await who.post('/bank/api/v1/card/block/', { is_blocked: true })
       return who.confirm('POST', '/bank/api/v1/card/block/', { is_blocked: false })
@@ -92,7 +92,7 @@ const events: [string, Partial<InboxEntry>, Event][] = [
   ],
   [
     'spending that sells units',
-    { kind: 'SECURITY', action_type: 'ASSET_BACK' },
+    { kind: 'SECURITY', action_type: 'BANK' },
     (who) => who.confirm('PATCH', '/bank/api/v1/asset-back/', { enabled: true }),
   ],
   [

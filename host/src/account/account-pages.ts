@@ -1,0 +1,3 @@
+// Two pages in one file: the hash of each file is a part of every page that is opened.
+export { InboxScreen } from '../inbox/inbox-screen'
+export { SessionsScreen } from '../sessions/sessions-screen'
