@@ -56,15 +56,6 @@ test('HST-067 messages stand by day, newest first, and are read once they were s
   expect(screen.queryByRole('img', { name: 'خوانده نشده' })).toBeNull()
 })
 
-test('HST-067 a page that is left at once has read nothing', async () => {
-  const person = await personWithMessages()
-  const { close } = await renderPage('inbox', person)
-  await screen.findByRole('list', { name: 'پیام‌ها امروز' })
-  close()
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
-  expect(await unreadOf(person)).toBe(2)
-})
-
 test('HST-067 a message leads to the page of its matter', async () => {
   const { user, navigation } = await renderPage('inbox', await personWithMessages())
   const [row] = await screen.findAllByRole('button', { name: /امنیت حساب/ })

@@ -4,9 +4,6 @@ import { useEffect, useRef } from 'react'
 import { type InboxPage, type InboxPages, inboxQuery } from './inbox-query'
 import { unreadKey } from './unread'
 
-/** How long messages are on the screen until they count as read; ms. */
-const shownFor = 1_000
-
 /** Marks messages as read that the page has shown; their marks stay until the person leaves it. (HST-067) */
 export function useReadShown(first: InboxPage | undefined): void {
   const queries = useQueryClient()
@@ -16,12 +13,13 @@ export function useReadShown(first: InboxPage | undefined): void {
     if (newest === undefined) return
     const read = async () => {
       const { unread } = await call(readInbox, { body: { up_to: newest } })
+      // A count that is under way may be from before.
+      await queries.cancelQueries({ queryKey: unreadKey })
       queries.setQueryData(unreadKey, unread)
       isRead.current = true
     }
     // What fails stays unread, until the next visit.
-    const timer = setTimeout(() => void read().catch(() => undefined), shownFor)
-    return () => clearTimeout(timer)
+    read().catch(() => undefined)
   }, [newest, queries])
   useEffect(
     () => () => {

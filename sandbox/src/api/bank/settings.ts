@@ -53,23 +53,23 @@ const spendingUnits: LocalText = {
   fa: 'اجازهٔ فروش واحدهای صندوق هنگام کم بودن موجودی کارت',
   en: 'Let spending above the balance of the card sell units of the fund',
 }
-const card = { leadsTo: 'BANK' }
+const onCardPage = { leadsTo: 'BANK' }
 const raised = (limit: number): ChangeNotice => ({
   fa: `سقف روزانهٔ کارت شما ${formatRial(limit, 'fa')} شد.`,
   en: `The daily limit of your card is now ${formatRial(limit, 'en')}.`,
-  ...card,
+  ...onCardPage,
 })
-const unblocked = { fa: 'مسدودی کارت شما رفع شد.', en: 'Your card was unblocked.', ...card }
+const unblocked = { fa: 'مسدودی کارت شما رفع شد.', en: 'Your card was unblocked.', ...onCardPage }
 const unitsSpent: ChangeNotice = {
   fa: 'برداشت از واحدهای صندوق با کارت شما روشن شد.',
   en: 'Spending above the balance of your card now sells units of the fund.',
-  ...card,
+  ...onCardPage,
 }
-const newPin = { fa: 'رمز کارت شما تغییر کرد.', en: 'The PIN of your card was changed.', ...card }
+const newPin = { fa: 'رمز کارت شما تغییر کرد.', en: 'The PIN of your card was changed.', ...onCardPage }
 const revealed = {
   fa: 'مشخصات کامل کارت شما نمایش داده شد.',
   en: 'The full details of your card were shown.',
-  ...card,
+  ...onCardPage,
 }
 const notYetRenewable = (until: string): LocalText => ({
   fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`,
