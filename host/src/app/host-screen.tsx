@@ -19,8 +19,8 @@ const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
   sessions: lazyScreen(async () => (await import('../account/account-pages')).SessionsScreen),
   inbox: lazyScreen(async () => (await import('../account/account-pages')).InboxScreen),
   onboarding: lazyScreen(async () => (await import('../onboarding/onboarding-screen')).OnboardingScreen),
-  referral: lazyScreen(async () => (await import('../referral/referral-screen')).ReferralScreen),
-  prize: lazyScreen(async () => (await import('../prize/prize-screen')).PrizeScreen),
+  referral: lazyScreen(async () => (await import('../account/account-pages')).ReferralScreen),
+  prize: lazyScreen(async () => (await import('../account/account-pages')).PrizeScreen),
   gallery: lazyScreen(async () => (await import('../gallery/gallery-screen')).GalleryScreen),
   'not-found': NotFoundScreen,
 }
