@@ -128,6 +128,7 @@ export const hostIntents: Readonly<Record<string, string>> = {
   PRIZE: '/prize',
   REFERRAL: '/referral',
   ONB: '/onboarding',
+  ACCOUNTS: '/accounts',
   USER_INFO: '/user-info',
   SESSIONS: '/sessions',
 }
