@@ -7,7 +7,10 @@ test('HST-067 HST-068 SBX-130 a change is told in the inbox: a badge leads there
   platform,
   sandbox,
   signIn,
+  watch,
 }) => {
+  // The question for the code, which WebKit tells.
+  watch.expectComplaints(/428 .*\/accounts\//)
   const { mobile } = await signIn('investor', '/accounts')
   await page.getByRole('radio', { name: /کرانه/ }).check({ force: true })
   await page.getByRole('button', { name: /^پیش‌فرض کردن حساب/ }).click()

@@ -16,6 +16,8 @@ export function followUnread({ queryClient, navigation, bus }: Pick<Services, 'q
   let isMissing = false
   async function count(staleTime: number): Promise<void> {
     if (isMissing || session.current.at !== 'signed-in') return
+    // A count that is under way may be from before.
+    if (staleTime === 0) await queryClient.cancelQueries({ queryKey: unreadKey })
     const queryFn = async () => (await call(countUnread)).unread
     try {
       await queryClient.fetchQuery({ queryKey: unreadKey, queryFn, staleTime, retry: false })
