@@ -18,7 +18,7 @@ export interface LockStart {
   readonly form?: LockForm
 }
 
-/** Sheet of a lock: why, and in which window. Closed without a start; each opening begins anew. */
+/** Sheet of a lock: why, and in which window. Closed without a start; each opening begins empty. */
 export function LockSheet({ of, start, onClose }: { of: Lockable; start: LockStart | undefined; onClose: () => void }) {
   const { t } = useTranslation('console')
   const client = useQueryClient()
