@@ -36,7 +36,7 @@ const scripts: readonly Newer[] = [
     beside: /zloirock\/core-js|if\(Uint8Array\.(?:fromBase64|prototype\.toBase64)\)/,
   },
   { use: /\bIterator\.from\b/, since: '18.4' },
-  { use: /\bcookieStore\b/, since: '18.4' },
+  { use: /\bcookieStore\b/, since: '18.4', beside: /cookieStore\?\.get/ },
   { use: /\bSymbol\.dispose\]/, since: '27.3', beside: /Symbol\.dispose\?\?=/ },
   { use: /\bAudio(?:En|De)coder\.isConfigSupported\b/, since: '26.0', beside: /typeof AudioEncoder\b/ },
   { use: /\btrustedTypes\b/, since: '26.0', beside: /Reflect\.get\(globalThis,"trustedTypes"\)/ },

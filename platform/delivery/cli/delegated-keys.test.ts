@@ -112,6 +112,19 @@ test.each([
   expect(await sarv('bank', line)).toMatchObject({ code: 0 })
 })
 
+test.each(['pma', 'guard', 'kill1'])(
+  'PLT-084 T37 what %s renews or publishes of another leaves it as it runs, and lets nothing of it in',
+  async (thief) => {
+    await sarv('bank', 'promote bank@1.1.0')
+    const before = await runs()
+    await sarv(thief, 'renew')
+    await people.publish(thief, 'bank', '1.3.0')
+    expect(await runs()).toEqual(before)
+    expect(codes(await sarv('bank', 'promote bank@1.3.0'))).toEqual(['SARV-216'])
+    expect(await sarv('bank', 'promote bank@1.2.0')).toMatchObject({ code: 0 })
+  },
+)
+
 test('PLT-084 T37 the shell, kills of others and the list itself need two keys, and no key of a team', async () => {
   const plan = people.writePlan({ remotes: { bank: ['pma'], pma: ['pma'] } })
   const attempts = [
