@@ -6,7 +6,7 @@ import { volatileWords } from './screenshot'
 
 const folder = path.resolve(import.meta.dirname, '../snapshots/readings')
 
-/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; toasts, which are announced and go; and the offer to install, which iPhones alone have. */
+/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; toasts, which are announced and go; the number of messages, which are counted later; and the offer to install, which iPhones alone have. */
 function withoutValues(text: string): string {
   const { days, months } = volatileWords
   return text
@@ -21,6 +21,7 @@ function withoutValues(text: string): string {
     .replace(/[+−-]?[۰-۹]+(?:[٬٫/:][۰-۹]+)*٪?/g, '#')
     .replace(/"?به‌روز(?:رسانی| شده).*/g, 'به‌روزرسانی #')
     .replace(/(?:سود|زیان) #/g, 'سود #')
+    .replace(/(?<=- link "[^"\n]*) # پیام نخوانده"\n *- text: .*\n *- img "# پیام نخوانده": #\n/g, '"\n')
 }
 
 /** What a screen reader has to say: the title, what has the focus, what was announced, and the tree from its first to its last. */

@@ -4,6 +4,7 @@ import { goTo } from '../actions/go-to'
 import { renewInTwoTabs } from '../actions/renew-in-two-tabs'
 import { asksToSignIn } from '../actions/sign-in-prompt'
 import { signOut } from '../actions/sign-out'
+import { messageCount } from '../browser/message-count'
 import { recordCalls } from '../browser/record-calls'
 import type { Person } from '../platform/sandbox-client'
 import { sectionOf, wordsOf } from '../remotes/sections'
@@ -120,10 +121,13 @@ test('F10 a tab that is closed in the middle of a renewal keeps no other waiting
   // The request of the closed tab may have reached the provider: then its answer is lost with the tab.
   watch.expectComplaints(/status of (400|401)|ERR_/)
   // Home asks again by itself, and would renew before the other tab does.
+  const counted = page.waitForResponse(messageCount)
   const { sub } = await signIn('investor', '/profile')
   const other = await context.newPage()
+  const countedToo = other.waitForResponse(messageCount)
   await other.goto('/card')
   await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
+  await Promise.all([counted, countedToo])
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
   const tokenEndpoint = `${platform.sandbox.identity}/token`
   const asked: Page[] = []

@@ -2,13 +2,11 @@ import { confirmPurchase, quietFund } from '../actions/buy-units'
 import { goTo } from '../actions/go-to'
 import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { typeTransfer } from '../actions/transfer-money'
+import { messageCount } from '../browser/message-count'
 import { recordCalls } from '../browser/record-calls'
 import { setClockWrong } from '../browser/wrong-clock'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { enterForms, expect, signInAs, test } from '../test'
-
-/** Messages are counted once, two seconds after a start: that call would meet the end of a session before the person does. */
-const ofMessages = /\/inbox\/unread\/$/
 
 test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in @engines', async ({
   page,
@@ -107,7 +105,7 @@ test('F5 U17 U4 after a session that died in a form, signing in leads back to it
 }) => {
   watch.expectComplaints(/status of (400|401)/)
   const form = `/buy?fund=${quietFund.code}`
-  const counted = page.waitForResponse(ofMessages)
+  const counted = page.waitForResponse(messageCount)
   const person = await signIn('investor', form)
   await confirmPurchase(page, '500000')
   await counted
@@ -127,7 +125,7 @@ test('F5 U4 D-240 after a session that died in a transfer, signing in leads back
 }) => {
   watch.expectComplaints(/status of (400|401)/)
   const form = '/bank/operations/card-to-card'
-  const counted = page.waitForResponse(ofMessages)
+  const counted = page.waitForResponse(messageCount)
   const person = await signIn('card-holder', form)
   await typeTransfer(page, { number: '6037991111111112', amount: '5000000' })
   await counted
