@@ -48,7 +48,7 @@ test('HST-067 messages stand by day, newest first, and are read once they were s
   for (const row of rows)
     expect(row).toHaveTextContent(/^امنیت حساب.*مشخصات کامل کارت شما نمایش داده شد\..*[۰-۹]{2}:[۰-۹]{2}$/)
   expect(screen.getAllByRole('img', { name: 'خوانده نشده' })).toHaveLength(2)
-  await waitFor(async () => expect(await unreadOf(person)).toBe(0), { timeout: 5_000 })
+  await waitFor(async () => expect(await unreadOf(person)).toBe(0))
   expect(screen.getAllByRole('img', { name: 'خوانده نشده' })).toHaveLength(2)
   close()
   await renderPage('inbox', person)

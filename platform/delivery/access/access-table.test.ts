@@ -24,7 +24,7 @@ test.each<[string, object, string]>([
   expect(() => tableOf(different)).toThrow(says)
 })
 
-test.each(['{', '[]', './missing.json'])('PLT-089 %s is no table', (text) => {
+test.each(['{', '[]', './missing.json'])('PLT-089 %s is not a table', (text) => {
   expect(() => accessTableFrom({ SARV_ACCESS: text })).toThrow(/^SARV_ACCESS: /)
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { InvalidSetting } from '../../lib/settings/invalid-setting'
 import { readSettingFile } from '../../lib/settings/read-setting-file'
+import { tryParseJson } from '../../lib/try-parse-json'
 import { permissions } from './permissions'
 
 const isLocal = ({ protocol, hostname }: URL) =>
@@ -65,18 +66,10 @@ export type AccessTable = z.infer<typeof accessTable>
 export function accessTableFrom({ SARV_ACCESS: text }: NodeJS.ProcessEnv): AccessTable | undefined {
   if (!text) return undefined
   const json = text.trimStart().startsWith('{') ? text : readSettingFile('SARV_ACCESS', text)
-  const read = accessTable.safeParse(parsed(json))
+  const read = accessTable.safeParse(tryParseJson(json))
   if (read.success) return read.data
   const [first] = read.error.issues
   const where = first?.path.join('.') || 'the table'
   const what = first?.code === 'unrecognized_keys' ? `unknown field ${first.keys.join(', ')}` : first?.message
   throw new InvalidSetting(`SARV_ACCESS: ${where}: ${what}`)
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

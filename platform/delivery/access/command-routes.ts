@@ -2,28 +2,27 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serialQueue } from '../../lib/async/serial-queue'
 import { describeError } from '../../lib/log/describe-error'
-import { SarvError, SarvErrors } from '../errors/sarv-error'
+import { tryParseJson } from '../../lib/try-parse-json'
+import { detailsOf, SarvError } from '../errors/sarv-error'
 import { commandsPath, type ServiceEvent, serviceCall } from './protocol'
 import { type Attached, runForSubject, type ServiceSetup } from './run-for-subject'
-import type { Subject } from './subject'
+import { requireSubject, type Subject } from './subject'
 
 /** Bytes of a command line with its build at most. */
 const bodyLimit = 64 * 1024 * 1024
 
 export interface CommandRoutes extends ServiceSetup {
-  /** Who asks, by the request's token. */
-  readonly subjectOf: (request: FastifyRequest) => Subject
   readonly log: (line: string) => void
 }
 
 /** Runs command lines of others. The answer is one event a line: a gate with a browser takes its time. */
-export async function commandRoutes(app: FastifyInstance, { subjectOf, log, ...setup }: CommandRoutes): Promise<void> {
+export async function commandRoutes(app: FastifyInstance, { log, ...setup }: CommandRoutes): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
   // Each gate has a browser and servers of its own.
   const enqueueGate = serialQueue()
   app.post(commandsPath, { bodyLimit }, async (request, reply) => {
-    const subject = subjectOf(request)
+    const subject = requireSubject(request)
     const answer = new PassThrough()
     const tell = (event: ServiceEvent) => void answer.write(`${JSON.stringify(event)}\n`)
     reply.type('application/x-ndjson')
@@ -55,23 +54,15 @@ async function parts({ body, headers }: FastifyRequest) {
       ),
     ),
   )
-  const read = serviceCall.safeParse(parsed(form.get('command')))
+  const read = serviceCall.safeParse(tryParseJson(String(form.get('command'))))
   if (!read.success) throw new SarvError('SARV-102', 'The part "command" is not a command line.')
   return { call: read.data, attached }
 }
 
-function parsed(part: unknown): unknown {
-  try {
-    return JSON.parse(String(part))
-  } catch {
-    return undefined
-  }
-}
-
 /** Words of an error that is not numbered may hold anything: they stay in the log. */
 function failureEvent(error: unknown, log: (line: string) => void): ServiceEvent {
-  const found = error instanceof SarvErrors ? error.errors : error instanceof SarvError ? [error] : undefined
-  if (found) return { lines: [], data: {}, errors: found.map(({ code, detail }) => ({ code, detail })) }
+  const found = detailsOf(error)
+  if (found.length > 0) return { lines: [], data: {}, errors: found.map(({ code, detail }) => ({ code, detail })) }
   log(`A command failed: ${describeError(error)}`)
   return { failed: 'The service failed; its log has the reason.' }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isObject } from '../../lib/is-object'
+import { tryParseJson } from '../../lib/try-parse-json'
 import { requireAuditText } from '../cli/arguments'
 import type { Call, Command, OptionPlan, Outcome } from '../cli/command'
 import { isServiceVerb } from '../cli/service-address'
@@ -108,12 +109,6 @@ function refuseBadFile(file: string): void {
 
 /** The owner that a build names; the gate refuses a description that is not one. */
 function ownerIn(attached: Attached): string | undefined {
-  const described = attached.get('platform.json')
-  if (!described) return undefined
-  try {
-    const read: unknown = JSON.parse(new TextDecoder().decode(described))
-    return isObject(read) && typeof read.owner === 'string' ? read.owner : undefined
-  } catch {
-    return undefined
-  }
+  const read = tryParseJson(new TextDecoder().decode(attached.get('platform.json')))
+  return isObject(read) && typeof read.owner === 'string' ? read.owner : undefined
 }

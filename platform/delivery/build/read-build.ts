@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '../../contract/manifest'
+import { tryParseJson } from '../../lib/try-parse-json'
 import { SarvError } from '../errors/sarv-error'
 import { filesOfBuild } from '../store/versions/stored-version'
 
@@ -19,15 +20,7 @@ export function readBuild(dist: string): BuiltFolder {
       'SARV-302',
       `${description} was not written; --folder, in place of --dist, does so after any bundler.`,
     )
-  const read = builtRemote.safeParse(parsed(readFileSync(description, 'utf8')))
+  const read = builtRemote.safeParse(tryParseJson(readFileSync(description, 'utf8')))
   if (!read.success) throw new SarvError('SARV-410', `${description}: ${read.error.message}`)
   return { folder: dist, built: read.data, files: filesOfBuild(dist) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

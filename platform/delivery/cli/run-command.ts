@@ -3,7 +3,7 @@ import delivery from '../../package.json' with { type: 'json' }
 import { didYouMean } from '../errors/closest-word'
 import { errorTable } from '../errors/error-table'
 import { exitCodes } from '../errors/exit-codes'
-import { type ErrorDetail, formatError, SarvError, SarvErrors } from '../errors/sarv-error'
+import { detailsOf, type ErrorDetail, formatError, SarvError } from '../errors/sarv-error'
 import { longest } from '../store/catalogue/audit-text'
 import { type CatalogueKeys, catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
@@ -121,8 +121,8 @@ function contextOf(
 }
 
 function faultsOf(error: unknown): readonly (ErrorDetail | Error)[] {
-  if (error instanceof SarvErrors) return error.errors
-  if (error instanceof SarvError) return [error]
+  const details = detailsOf(error)
+  if (details.length > 0) return details
   return [error instanceof Error ? error : new Error(String(error))]
 }
 

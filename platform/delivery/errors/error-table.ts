@@ -222,7 +222,7 @@ export const errorTable = {
   },
   'SARV-234': {
     exit: 'refused',
-    description: 'There is no such lock.',
+    description: 'Nothing of that name is locked.',
     fix: 'See with `pnpm sarv status` what is locked.',
   },
   'SARV-235': {

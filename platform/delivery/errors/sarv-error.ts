@@ -28,6 +28,12 @@ export class SarvErrors extends Error {
   }
 }
 
+/** The numbered errors of something caught, one or several; none where it is another error. */
+export function detailsOf(error: unknown): readonly ErrorDetail[] {
+  if (error instanceof SarvErrors) return error.errors
+  return error instanceof SarvError ? [error] : []
+}
+
 /** A fault as people read it: number, what it is, what it is here, what to do. */
 export function formatError({ code, detail }: ErrorDetail): string[] {
   const { description, fix } = errorTable[code]

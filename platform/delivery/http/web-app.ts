@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { types } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { describeError } from '../../lib/log/describe-error'
+import { tryParseJson } from '../../lib/try-parse-json'
 import { discardBody } from './discard-body'
 import { requestTarget } from './request-target'
 import { routeOf } from './route-of'
@@ -33,7 +34,7 @@ export function webApp(
     return id
   }
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, parsedJson(String(text))))
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, tryParseJson(String(text))))
   app.addHook('onSend', ({ raw, method }, reply, _payload, done) => {
     if (method !== 'GET' && method !== 'HEAD' && !raw.complete) {
       // Fastify closes the connection of a body that is too long, which its sender would meet before it reads why.
@@ -88,14 +89,6 @@ export function webApp(
     })
     if (starting) void starting.then(() => app.routing(request, response))
     else app.routing(request, response)
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

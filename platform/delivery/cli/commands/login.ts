@@ -48,7 +48,7 @@ async function planOf(service: string) {
   const response = await fetch(service + signInPlanPath).catch(() => undefined)
   const read = signInPlan.safeParse(await response?.json().catch(() => undefined))
   if (read.success) return read.data
-  throw new SarvError('SARV-229', `${service} signs nobody in for the command: its table names no commandClient.`)
+  throw new SarvError('SARV-229', `${service} does not sign people in for the command: its table has no commandClient.`)
 }
 
 /** Listens for the provider's answer on the loopback address (RFC 8252, 7.3). */

@@ -1,5 +1,5 @@
+import type { Catalogue } from '../../../contract/catalogue'
 import { deliveredOf, rollback as rolledBack } from '../../store/catalogue/catalogue-changes'
-import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { versionName } from '../../store/versions/named-version'
 import { requireOneArgument } from '../arguments'
 import { changeBy, changeOptions } from '../catalogue-change'
@@ -21,16 +21,21 @@ export const rollback: Command = {
     const named = requireOneArgument(call, '<name> or <name>@<version>')
     const { remote: name, version } = named.includes('@') ? versionName(named) : { remote: named, version: undefined }
     const store = await call.context.store()
-    if (version !== undefined) {
-      const { catalogue } = await readCatalogue(store, call.context.keys())
-      const { canary, current } = deliveredOf(catalogue, name)
-      // A pipeline takes back what it let in, and not what the guard went back to.
-      if ((canary?.built ?? current).version !== version)
-        return { lines: [`Nothing is to be taken back: ${named} is not what runs last.`], data: { what: [] } }
-    }
     const usual = defaultBase(name, call.context.env, store.address)
-    return changeBy(call, (catalogue) => rolledBack(catalogue, name, usual), {
-      advice: () => 'Open tabs leave it at their next navigation.',
-    })
+    const change = (catalogue: Catalogue) => {
+      // A pipeline takes back what it let in, and not what the guard went back to, also in between.
+      const { canary, current } = deliveredOf(catalogue, name)
+      if (version !== undefined && (canary?.built ?? current).version !== version) throw new NotLast()
+      return rolledBack(catalogue, name, usual)
+    }
+    try {
+      return await changeBy(call, change, { advice: () => 'Open tabs leave it at their next navigation.' })
+    } catch (error) {
+      if (!(error instanceof NotLast)) throw error
+      return { lines: [`Nothing is to be taken back: ${named} is not what runs last.`], data: { what: [] } }
+    }
   },
 }
+
+/** The version that is to be taken back is neither the canary nor, without one, what all people run. */
+class NotLast extends Error {}

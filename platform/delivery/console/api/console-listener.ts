@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply } from 'fastify'
 import { commandRoutes } from '../../access/command-routes'
-import { requireSubject, type Subject } from '../../access/subject'
+import type { Subject } from '../../access/subject'
 import { clientAddress } from '../../http/client-address'
 import { webApp } from '../../http/web-app'
 import type { BuiltPage } from '../page-build'
@@ -86,7 +86,7 @@ export function consoleListener(options: ConsoleOptions): RequestListener {
       })
     })
     if (admission.routes) app.register(admission.routes)
-    if (table) app.register(commandRoutes, { ...setup, table, log, subjectOf: (request) => requireSubject(request) })
+    if (table) app.register(commandRoutes, { ...setup, table, log })
     app.register(consoleRoutes, { prefix: '/api', ...setup })
     app.get('/api/*', (_request, reply) => refuse(reply, 404, 'There is nothing like that.'))
     app.get('/*', ({ url, headers }, reply) => {

@@ -1,6 +1,6 @@
 import { errorTable } from '../../errors/error-table'
 import type { exitCodes } from '../../errors/exit-codes'
-import { type ErrorDetail, SarvError, SarvErrors } from '../../errors/sarv-error'
+import { detailsOf } from '../../errors/sarv-error'
 import type { Failure } from '../contract'
 
 /** Statuses of what the command tells by its exit codes. */
@@ -16,8 +16,7 @@ const statuses: Readonly<Record<keyof typeof exitCodes, number>> = {
 
 /** An error of the delivery as a response; undefined for any other one, whose words may hold anything. */
 export function failureOf(error: unknown): { readonly status: number; readonly body: Failure } | undefined {
-  const details: readonly ErrorDetail[] =
-    error instanceof SarvErrors ? error.errors : error instanceof SarvError ? [error] : []
+  const details = detailsOf(error)
   const [first] = details
   if (!first) return undefined
   const errors = details.map(({ code, detail }) => {

@@ -1,6 +1,6 @@
 import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import type { HealthMinute } from '../../../contract/health-report'
-import { SarvError, SarvErrors } from '../../errors/sarv-error'
+import { detailsOf, SarvError } from '../../errors/sarv-error'
 import { promoteVerified } from '../../gate/checked-promotion'
 import { verifiedVersion } from '../../gate/verified-version'
 import { longest } from '../catalogue/audit-text'
@@ -96,7 +96,7 @@ async function move({ store, keys, who }: Guarded, due: DueStep): Promise<MovedR
     return pauseRamp(newest, due.name)
   }
   function pauseRefused(error: unknown): Promise<MovedRamp> {
-    const errors = error instanceof SarvErrors ? error.errors : error instanceof SarvError ? [error] : []
+    const errors = detailsOf(error)
     if (errors.length === 0 || isLate(error)) throw error
     const reasons = errors.map(({ code, detail }) => `${code} ${detail}`).join('; ')
     return change(pause, reasons.replaceAll(/\s+/g, ' '))
