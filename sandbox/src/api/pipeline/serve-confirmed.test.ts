@@ -110,7 +110,7 @@ const changes: [
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test.each(changes)(
-  'SBX-122 %s: 428 and a text message that names it; its own code alone makes it, once, and the person is told',
+  'SBX-122 CON-32 %s: 428 and a text message that names it; its own code alone makes it, once, and the person is told',
   async (_name, sentence, notice, change, state) => {
     const who = await app.holder()
     const { method, path, body, other } = await change(who)
@@ -129,6 +129,7 @@ test.each(changes)(
       },
     ])
     const code = await who.newestCode()
+    expect(code).toMatch(/^\d{6}$/)
     const sent = (await sms(who)).at(-1)?.text.split('\n') ?? []
     expect(sent).toEqual([
       'سرو',
