@@ -62,7 +62,7 @@ export function ListsShelf() {
               title={say(fa, en)}
               caption={say(kindFa, kindEn)}
               spark={<Sparkline values={prices(24, year, index)} />}
-              number={<Percent value={year} stacked />}
+              number={<Percent value={year} />}
               numberCaption={say('یک‌ساله', '1 year')}
             />
           ))}

@@ -37,11 +37,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
       }
       number={
         <CardFigure>
-          {sign === 0 ? (
-            <Money amount={amount} unit={false} stacked />
-          ) : (
-            <SignedNumber value={sign * amount} feed stacked />
-          )}
+          {sign === 0 ? <Money amount={amount} unit={false} /> : <SignedNumber value={sign * amount} feed />}
         </CardFigure>
       }
       wideNumber

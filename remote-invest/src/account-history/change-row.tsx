@@ -27,7 +27,7 @@ export const ChangeRow = memo(function ChangeRow({
         <OwnSentence text={t(bought ? 'accountHistory.bought' : 'accountHistory.sold', { fund: own(fund_name) })} />
       }
       caption={shown(date)}
-      number={visible ? <SignedNumber value={change} feed stacked /> : <Hidden />}
+      number={visible ? <SignedNumber value={change} feed /> : <Hidden />}
       numberCaption={
         visible ? (
           t('accountHistory.balance', { units: number(balance) })

@@ -68,7 +68,7 @@ function Amount({ name, amount, hidden }: { name: 'debit' | 'credit' | 'balance'
       {!nothing && (
         <>
           <span className={styles.label}>{t(`cardex.${name}`)}</span>{' '}
-          <Money amount={amount} unit={false} stacked hidden={hidden} />
+          <Money amount={amount} unit={false} hidden={hidden} />
         </>
       )}
     </td>

@@ -33,7 +33,7 @@ export function useFundFacts(fund: Fund) {
     title: fund.fund_name,
     caption: fundTypeLabel(fund.fund_type, t),
     spark: <Sparkline values={fund.spark} />,
-    number: shown ? <Percent value={shown.value} stacked /> : '-',
+    number: shown ? <Percent value={shown.value} /> : '-',
     numberCaption: shown && t(`range.${shown.range}`),
   }
 }

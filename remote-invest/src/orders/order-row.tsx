@@ -36,7 +36,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
           )}
         </span>
       }
-      number={<OwnMoney amount={order.amount} unit={false} stacked />}
+      number={<OwnMoney amount={order.amount} unit={false} />}
       numberCaption={<StatusBadge set="order" value={order.status} />}
       wideNumber
       note={

@@ -23,7 +23,7 @@ export const ShareRow = memo(function ShareRow({
       tile={<Tile icon={HandCoins} tone="green" />}
       title={fund_name}
       caption={shown(date)}
-      number={<Money amount={amount} unit={false} stacked hidden={!visible} />}
+      number={<Money amount={amount} unit={false} hidden={!visible} />}
       numberCaption={
         visible
           ? t('profitSharing.perUnit', { amount: rial(per_unit), units: number(units) })

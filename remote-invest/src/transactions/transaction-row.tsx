@@ -34,7 +34,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
           <span>{time(date)}</span>
         </span>
       }
-      number={<OwnMoney amount={transaction.amount} unit={false} stacked />}
+      number={<OwnMoney amount={transaction.amount} unit={false} />}
       numberCaption={<StatusBadge set="transaction" value={transaction.status} />}
       wideNumber
       note={isRefund(transaction) && t('order.refund')}

@@ -29,7 +29,7 @@ export const HistoryRow = memo(function HistoryRow({
       tile={<Tile icon={icon} tone={tone} />}
       title={t(name)}
       caption={dated ? shownDate(date) : commaList([plan_name, time(date)], language)}
-      number={<OwnMoney amount={amount} unit={false} stacked />}
+      number={<OwnMoney amount={amount} unit={false} />}
       numberCaption={
         status === null ? (
           units !== null && <OwnFigure>{t('history.units', { units: number(units) })}</OwnFigure>

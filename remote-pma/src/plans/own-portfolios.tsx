@@ -32,8 +32,8 @@ export function OwnPortfolios({
             tile={<PlanLogo logo={plans.find(({ id }) => id === plan_id)?.logo} />}
             title={plan_name}
             caption={t('own.since', { date: date(created_at) })}
-            number={<Money amount={value} unit={false} stacked hidden={!visible} />}
-            numberCaption={visible ? <SignedNumber value={profit} stacked /> : <Hidden />}
+            number={<Money amount={value} unit={false} hidden={!visible} />}
+            numberCaption={visible ? <SignedNumber value={profit} /> : <Hidden />}
             wideNumber
           />
         ))}

@@ -36,7 +36,7 @@ export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }
           {shown && (
             <p className={styles.shown} aria-hidden="true">
               <span>{dateLong(shown.date)}</span>
-              <Percent value={shown.return_percentage} stacked />
+              <Percent value={shown.return_percentage} />
               <OwnMoney amount={shown.value} />
             </p>
           )}

@@ -18,9 +18,9 @@ export const StockRow = memo(function StockRow({ stock, visible }: { stock: Port
       caption={
         visible ? t('stocks.quantity', { symbol: stock.symbol, quantity: number(stock.quantity) }) : stock.symbol
       }
-      number={<Money amount={stock.value} unit={false} stacked hidden={!visible} />}
+      number={<Money amount={stock.value} unit={false} hidden={!visible} />}
       numberCaption={
-        <bdi dir="ltr" translate="no" className="tn">
+        <bdi dir="ltr" translate="no">
           {percent(stock.percentage)}
         </bdi>
       }

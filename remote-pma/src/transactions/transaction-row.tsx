@@ -34,7 +34,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
           )}
         </span>
       }
-      number={<OwnMoney amount={transaction.amount} unit={false} stacked />}
+      number={<OwnMoney amount={transaction.amount} unit={false} />}
       numberCaption={<StatusBadge set="transaction" value={paymentStatus(status)} />}
       wideNumber
       note={(status === 'REVIEW' && t('history.inReview')) || (status === 'REVERSED' && t('transactions.reversed'))}

@@ -45,7 +45,7 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
       tile={<Tile icon={icons[kind] ?? Clock} tone={tones[state] ?? 'gray'} />}
       title={<OwnSentence text={t(`underWay.kind.${kind}`, { name: own(name), defaultValue: name })} />}
       caption={<Standing item={item} isOver={isOver} />}
-      number={amount !== null && <OwnMoney amount={isPart ? paid : amount} unit={false} stacked />}
+      number={amount !== null && <OwnMoney amount={isPart ? paid : amount} unit={false} />}
       wideNumber={amount !== null}
       note={isPart && t('underWay.paidOf', { amount: hide(rial(amount)) })}
       action={

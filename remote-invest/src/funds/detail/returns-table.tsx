@@ -28,9 +28,9 @@ export function ReturnsTable({ fund }: { fund: Fund }) {
             <th scope="row" className={styles.name}>
               {t(`range.${range}`)}
             </th>
-            <td className={styles.value}>{own === null ? '-' : <Percent value={own} stacked />}</td>
+            <td className={styles.value}>{own === null ? '-' : <Percent value={own} />}</td>
             <td className={styles.value} data-quiet>
-              {group === null ? '-' : <Percent value={group} stacked quiet />}
+              {group === null ? '-' : <Percent value={group} quiet />}
             </td>
           </tr>
         ))}

@@ -59,9 +59,9 @@ export function DonutLegend({
                 )}
               </th>
               <td className={`${styles.cell} ${styles.numbers}`}>
-                <Money amount={amount} unit={false} stacked hidden={hidden} />
+                <Money amount={amount} unit={false} hidden={hidden} />
                 <span className={styles.share}>
-                  <bdi dir="ltr" translate="no" className="tn">
+                  <bdi dir="ltr" translate="no">
                     {percent(share)}
                   </bdi>
                 </span>

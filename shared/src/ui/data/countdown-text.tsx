@@ -31,7 +31,7 @@ export function CountdownText({ seconds }: { seconds: number }) {
   const { digits } = useFormat()
   return (
     // A timer is not live by itself; `aria-live` would keep it readable behind an open dialog.
-    <bdi dir="ltr" translate="no" className="tn" role="timer">
+    <bdi dir="ltr" translate="no" className="tabular" role="timer">
       {digits(minutesAndSeconds(seconds))}
     </bdi>
   )

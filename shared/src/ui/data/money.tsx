@@ -15,7 +15,6 @@ export function Money({
   look = 'row',
   hidden = false,
   unit = true,
-  stacked = false,
 }: {
   /** Rial, integer. */
   amount: number
@@ -23,8 +22,6 @@ export function Money({
   hidden?: boolean
   /** False where the block says the unit once. */
   unit?: boolean
-  /** Same-width digits, for amounts that stand under each other. */
-  stacked?: boolean
 }) {
   const { number, language } = useFormat()
   return (
@@ -32,7 +29,7 @@ export function Money({
       {hidden ? (
         <Hidden />
       ) : (
-        <bdi dir="ltr" translate="no" className={stacked ? 'tn' : styles.figure}>
+        <bdi dir="ltr" translate="no" className={styles.figure}>
           {number(amount)}
         </bdi>
       )}

@@ -4,7 +4,7 @@ import { Hidden, hiddenAmount, Money, Toman } from './money'
 
 /**
  * Money of the person's own investments: stars while the person hides amounts, in every place. (INV-003, D-62)
- * @example <OwnMoney amount={order.amount} unit={false} stacked />
+ * @example <OwnMoney amount={order.amount} unit={false} />
  */
 export function OwnMoney(props: Omit<ComponentProps<typeof Money>, 'hidden'>) {
   const { visible = false } = useBalanceVisibility()

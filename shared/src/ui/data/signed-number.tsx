@@ -4,8 +4,6 @@ import { type Trend, trendOf } from './trend'
 
 interface Look {
   value: number
-  /** Same-width digits, for numbers that stand under each other. */
-  stacked?: boolean
   /** Without colour and triangle, as for a comparison column. */
   quiet?: boolean
   /** Without the triangle. */
@@ -14,7 +12,7 @@ interface Look {
 
 /**
  * A share with its sign: a triangle, the sign and the colour say the same. `value` is in percent: 38.42 is ۳۸٫۴۲٪.
- * @example <Percent value={fund.yearly} stacked />
+ * @example <Percent value={fund.yearly} />
  */
 export function Percent({ value, ...look }: Look) {
   const { percent } = useFormat()
@@ -32,7 +30,7 @@ export function SignedNumber({ value, feed, ...look }: Look & { feed?: boolean }
   )
 }
 
-function Signed({ value, text, stacked, quiet, plain, feed }: Look & { text: string; feed?: boolean }) {
+function Signed({ value, text, quiet, plain, feed }: Look & { text: string; feed?: boolean }) {
   const trend = trendOf(value)
   return (
     <span
@@ -42,7 +40,7 @@ function Signed({ value, text, stacked, quiet, plain, feed }: Look & { text: str
       data-feed={feed ? trend : undefined}
     >
       {!quiet && !plain && <TrendMark trend={trend} />}
-      <bdi dir="ltr" translate="no" className={stacked ? 'tn' : undefined}>
+      <bdi dir="ltr" translate="no">
         {text}
       </bdi>
     </span>
