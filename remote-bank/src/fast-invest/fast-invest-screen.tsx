@@ -1,6 +1,7 @@
 import { isCardPurchase } from '@sarv/shared/payment/card-purchase'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { useFormat, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { isAwaited } from '@sarv/shared/queries/is-awaited'
 import { cardFundDays, minimumAmount } from '@sarv/shared/rules/constants'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
@@ -23,7 +24,7 @@ export function FastInvestScreen() {
   const { payment, isLoading, amount, onRequested } = usePayIn()
   if (payment) return <PaymentGateways payment={payment} icon={Sprout} />
   // The missing sum only fills the field: the form does not wait for more than the answer, and does not fail with it.
-  if (limit.isPending || isLoading) {
+  if (isAwaited(limit) || isLoading) {
     return (
       <Page width="flow">
         <SkeletonGroup>

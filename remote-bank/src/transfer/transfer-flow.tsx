@@ -1,5 +1,6 @@
 import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { useQuery } from '@sarv/shared/platform'
+import { isAwaited } from '@sarv/shared/queries/is-awaited'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -23,7 +24,7 @@ export function TransferFlow({ kind }: { kind: TransferKind }) {
   const own = useQuery({ ...withdrawalAccountsQuery(), enabled: kind.kind === 'IBAN' })
   // Only a transfer to a card needs a card that its holder has not blocked. While that is unknown, the server decides.
   const setting = useQuery({ ...settingQuery(), enabled: kind.kind === 'CARD' })
-  const isWaiting = !draft.isRead || destinations.isPending || own.isLoading || setting.isLoading
+  const isWaiting = !draft.isRead || isAwaited(destinations) || isAwaited(own) || isAwaited(setting)
   const loading = { ...accounts, data: isWaiting ? undefined : accounts.data }
   return (
     <Page width="flow">

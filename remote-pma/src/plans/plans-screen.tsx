@@ -1,6 +1,7 @@
 import { UnderWayCard } from '@sarv/shared/payment/under-way-card'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
-import { isAwaited, underWayQuery } from '@sarv/shared/queries/under-way-query'
+import { isAwaited } from '@sarv/shared/queries/is-awaited'
+import { underWayQuery } from '@sarv/shared/queries/under-way-query'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { ForecastNote } from '@sarv/shared/ui/data/forecast-note'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { startRecommendation } from '@sarv/shared/contract/recommendation'
+import { listManagers, startRecommendation } from '@sarv/shared/contract/recommendation'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -81,4 +81,13 @@ test.each([
   await renderRecommendations({ path, person: await find() })
   const own = (await screen.findByRole('heading', { name: 'پیشنهادهای من' })).closest('[data-own-first], main, body')
   expect(own?.hasAttribute('data-own-first') || undefined).toBe(first)
+})
+
+test('REC-002 whether one is open fails to load: the page stands, and the start asks the server', async () => {
+  const person = await newPerson()
+  await forceResponse(person, listManagers.path, { status: 400, times: 0 })
+  await renderRecommendations({ path, person })
+  const start = await screen.findByRole('button', { name: 'شروع' })
+  await userEvent.click(screen.getByRole('heading', { name: 'پیشنهادی به اندازهٔ شما' }))
+  expect(start).toBeInTheDocument()
 })

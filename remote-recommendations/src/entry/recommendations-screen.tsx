@@ -1,4 +1,5 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { isAwaited } from '@sarv/shared/queries/is-awaited'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
@@ -19,7 +20,7 @@ export function RecommendationsScreen() {
   const components = useQuery(componentsQuery())
   const orders = useQuery(ordersQuery())
   const open = useQuery(openManagerQuery())
-  if (components.isPending || orders.isPending || open.isPending) return <RecommendationsSkeleton />
+  if (components.isPending || orders.isPending || isAwaited(open)) return <RecommendationsSkeleton />
   const isReturning = Boolean(open.data) || (orders.data ?? []).length > 0
   const products = groupByProduct(components.data ?? {})
   return (
@@ -40,7 +41,7 @@ export function RecommendationsScreen() {
           {components.data && products.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         </div>
         <div className={styles.side} data-own-first={isReturning || undefined}>
-          <StartRecommendation />
+          <StartRecommendation open={open.data ?? undefined} />
           {orders.data ? <OwnOrders orders={orders.data} /> : <LoadFailed query={orders} title={t('orders.failed')} />}
         </div>
       </Columns>

@@ -1,5 +1,5 @@
-import { startRecommendation } from '@sarv/shared/contract/recommendation'
-import { call, useMutation, useNavigate, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { type RecommendationManager, startRecommendation } from '@sarv/shared/contract/recommendation'
+import { call, useMutation, useNavigate, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
@@ -11,11 +11,10 @@ import { parseStage } from '../recommendation/recommendation-stage'
  * Button that starts a recommendation, or goes on with the open one. The server decides which it is either way, so that the
  * button never waits for the response. (REC-001, REC-002)
  */
-export function StartRecommendation() {
+export function StartRecommendation({ open }: { open?: RecommendationManager }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: open } = useQuery(openManagerQuery())
   const start = useMutation({
     mutationFn: () => call(startRecommendation, { body: { product: 'FUND' } }),
     onSuccess(manager) {

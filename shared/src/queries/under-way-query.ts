@@ -22,16 +22,3 @@ export const underWayQuery = () =>
 /** Money on its way, in rial: what came in and is not in the assets yet. @example sumPaid(data.items) // 500_000_000 */
 export const sumPaid = (items: readonly Pick<UnderWay, 'paid'>[]): number =>
   items.reduce((sum, { paid }) => sum + paid, 0)
-
-/**
- * Whether a page holds back its parts for the first response, so that none of them moves when it comes. It waits for
- * nothing slower: a retry, one that the person asked for as well, or a connection that is not there.
- */
-export function isAwaited(query: {
-  readonly isPending: boolean
-  readonly fetchStatus: string
-  readonly failureCount: number
-  readonly errorUpdateCount: number
-}): boolean {
-  return query.isPending && query.fetchStatus === 'fetching' && query.failureCount + query.errorUpdateCount === 0
-}
