@@ -137,9 +137,14 @@ test('PLT-086 @sarv/api has a door for each tag, which says each operation as a 
   const folder = path.join(room, 'packed/api')
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const tags = new Set(everyEndpoint().map(({ area }) => `./${area}`))
-  expect(Object.keys(exports).sort()).toEqual([...tags, './package.json'].sort())
+  expect(Object.keys(exports).sort()).toEqual([...tags, './openapi.json', './package.json'].sort())
   for (const { area, endpoint } of everyEndpoint())
     expect(readFileSync(path.join(folder, `${area}.js`), 'utf8')).toContain(
       `{ "method": "${endpoint.method}", "path": "${endpoint.path}" }`,
     )
+})
+
+test('PLT-108 @sarv/api has the OpenAPI document of the repository', () => {
+  const described = readFileSync(path.join(room, 'packed/api/openapi.json'), 'utf8')
+  expect(described).toBe(readFileSync(path.join(workspace, 'docs/openapi.json'), 'utf8'))
 })

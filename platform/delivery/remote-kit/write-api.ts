@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,17 +17,24 @@ interface Operation {
   readonly method: string
   readonly path: string
 }
+const openapiFile = 'openapi.json'
+
 type Doors = ReadonlyMap<string, readonly Operation[]>
 
 /**
- * Writes `@sarv/api`: schemas, types and endpoints of a product's API, with a door for each module that exports endpoints.
+ * Writes `@sarv/api`: schemas, types and endpoints of a product's API, with a door for each module that exports endpoints, and
+ * its OpenAPI document where a module `openapi` makes one.
  * @param contract folder of the modules, whose imports are the platform's `endpoint`, zod and their own package
  * @param folder where the package comes to stand
  */
 export async function writeApi(contract: string, folder: string): Promise<void> {
   const source = path.resolve(workspace, contract)
   const doors = await readDoors(source)
-  const files = new Map([...(await bundleDoors(source, doors)), ...declaredDoors(source, doors)])
+  const files = new Map([
+    ...(await bundleDoors(source, doors)),
+    ...declaredDoors(source, doors),
+    ...(await describedApi(source)),
+  ])
   writeFiles(folder, files)
   const product = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8'))
   const exported = [...doors.keys()].map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }])
@@ -35,8 +42,12 @@ export async function writeApi(contract: string, folder: string): Promise<void> 
     name: '@sarv/api',
     version: versionOf(product.version, [...files].flat().join('\n')),
     description: 'Schemas, types and endpoints of the product API',
-    exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
-    files: ['**/*.js', '**/*.d.ts'],
+    exports: {
+      ...Object.fromEntries(exported),
+      ...(files.has(openapiFile) && { [`./${openapiFile}`]: `./${openapiFile}` }),
+      './package.json': './package.json',
+    },
+    files: ['**/*.js', '**/*.d.ts', openapiFile],
     sideEffects: false,
     dependencies: pinnedRanges(['zod']),
     peerDependencies: { '@sarv/contract': `^${platformVersion}` },
@@ -103,6 +114,14 @@ function doorSources(source: string, doors: Doors): Plugin {
       })
     },
   }
+}
+
+/** The OpenAPI document, whose server is the one that is asked for it. */
+async function describedApi(source: string): Promise<Declared> {
+  const module = path.join(source, 'openapi.ts')
+  if (!existsSync(module)) return new Map()
+  const { openapi } = (await import(pathToFileURL(module).href)) as { openapi: (server: string) => unknown }
+  return new Map([[openapiFile, `${JSON.stringify(openapi('/'), undefined, 2)}\n`]])
 }
 
 function declaredDoors(source: string, doors: Doors): Declared {

@@ -3,6 +3,8 @@ import { confirmationHeaderName, idempotencyHeaderName, problem } from '@sarv/pl
 import * as z from 'zod/mini'
 import { confirmationRequired } from './confirmation'
 import { everyEndpoint, type NamedEndpoint } from './every-endpoint'
+import { musts } from './musts'
+import { withoutIt } from './without'
 
 type Json = Record<string, unknown>
 
@@ -73,6 +75,8 @@ function operation({ area, name, endpoint }: NamedEndpoint): Json {
     operationId: name,
     tags: [area],
     summary: endpoint.summary,
+    description: `Without it people see: ${withoutIt(name, endpoint)}`,
+    'x-must-of': Object.keys(musts).filter((page) => musts[page]?.includes(name)),
     parameters: [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint.query),
