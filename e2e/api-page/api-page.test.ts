@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { remoteFolders } from '@sarv/platform/delivery/build/packages'
+import { readsBefore } from '@sarv/platform/delivery/probe-api/probe-input'
 import { everyEndpoint } from '@sarv/shared/contract/every-endpoint'
 import { musts } from '@sarv/shared/contract/musts'
+import { inputs } from '@sarv/shared/contract/probe'
 import { exceptions } from '@sarv/shared/contract/without'
 import { hostPages } from '../../host/src/routing/host-pages'
 import { apiPage, openapiFile, writtenApiPage, writtenOpenapi } from './api-page'
@@ -55,4 +57,18 @@ test('PLT-108 two operations are left over, and a must is called by its page', (
 test('PLT-108 each exception in what people see is of an operation', () => {
   const names = everyEndpoint().map(({ name }) => name)
   expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('PLT-109 each input of the probe is one that its read takes, from another read', () => {
+  const byName = new Map(everyEndpoint().map(({ name, endpoint }) => [name, endpoint]))
+  for (const [name, sources] of Object.entries(inputs)) {
+    const endpoint = byName.get(name)
+    const taken = [...(endpoint?.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
+    expect({ name, method: endpoint?.method }).toEqual({ name, method: 'GET' })
+    for (const input of Object.keys(sources))
+      expect(
+        taken.includes(input) || endpoint?.query?.safeParse({ ...sources, [input]: undefined }).success === false,
+      ).toBe(true)
+    for (const source of readsBefore(sources)) expect(byName.get(source)?.method).toBe('GET')
+  }
 })

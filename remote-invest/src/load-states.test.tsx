@@ -35,7 +35,7 @@ interface LoadStates {
   /** What is there once everything has been read: role and name. */
   readonly shown: readonly [role: string, name: RegExp | string]
   /** How a page without skeleton and error card says that it waits, and asks again. */
-  readonly own?: { readonly loading: string; readonly retry: string }
+  readonly own?: { readonly loading: string; readonly retry: string; readonly absent: string }
   /** What a person without data is told; undefined for a page of one thing, which is "not found" without it. */
   readonly empty: string | undefined
   /** The data that the server lacks in the empty state, where an empty person does not suffice. */
@@ -102,7 +102,7 @@ const pages: Readonly<Record<string, LoadStates>> = {
     at: () => '/payment/receipt?status=SUCCESS&trace_no=482910375512',
     needs: [[findPaymentByTrace]],
     shown: ['heading', 'رسید تأیید نشد'],
-    own: { loading: 'در حال پردازش', retry: 'بررسی دوباره' },
+    own: { loading: 'در حال پردازش', retry: 'بررسی دوباره', absent: 'رسید تأیید نشد' },
     empty: undefined,
   },
   '/fund-orders': { needs: [[listOrders]], shown: ['list', /^سفارش‌ها/], empty: 'هنوز سفارشی ندارید' },
@@ -212,6 +212,23 @@ test.each(cases)(
     expect((await screen.findAllByRole(role, { name }))[0]).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: retry })).not.toBeInTheDocument())
     await waitFor(() => expect(loading()).toHaveLength(0))
+  },
+)
+
+test.each(cases)(
+  'ERR-38 PLT-108 where the API lacks it, $route says so in the words of the house, or is not found: $names',
+  async ({ needed, at = () => '', route, own }) => {
+    const body = { detail: 'Not found.' }
+    for (const { path } of needed) await stubResponse(investor, path, { status: 404, body, times: 0 })
+    const kept = { fund: { payment: pendingPayment } }
+    const { navigation } = await renderInvest({ path: at() || route, person: investor, kept })
+    await waitFor(() => {
+      const isLeft = ['/not-found', '/home'].includes(navigation.place().pathname) && route !== '/home'
+      const said = own ? screen.queryByRole('heading', { name: own.absent }) : screen.queryByRole('alert')
+      expect(isLeft || said?.textContent).toBeTruthy()
+      if (said && !own) expect(said).toHaveTextContent('این بخش هنوز در دسترس نیست. دارایی شما امن است.')
+    })
+    expect(document.body).not.toHaveTextContent('Not found')
   },
 )
 

@@ -99,6 +99,18 @@ test('a profile that did not arrive offers a retry, and the way out stays', asyn
   expect(await screen.findByText('در انتظار احراز هویت')).toBeVisible()
 })
 
+test('ERR-38 PLT-108 without the operation the profile says so in the words of the house, and the way out stays', async () => {
+  const person = await freshPerson(inbox, {})
+  const body = { detail: 'Not found.' }
+  await control(inbox, 'force', { path: '/onboarding/api/v1/profile/', status: 404, body, sub: person.sub, times: 0 })
+  await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
+  const said = await screen.findByRole('alert')
+  expect(said).toHaveTextContent('مشخصات شما نرسید')
+  expect(said).toHaveTextContent('هنوز در دسترس نیست')
+  expect(said).not.toHaveTextContent('Not found')
+  expect(screen.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
+})
+
 test('signing out asks once; staying changes nothing', async () => {
   const person = await freshPerson(inbox, {})
   let outs = 0

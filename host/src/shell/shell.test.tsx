@@ -86,14 +86,17 @@ test('PLT-061 CON-21 the navigation is refetched, and counts as old, after four 
     expect(options).toMatchObject({ refetchInterval: 14_400_000, staleTime: 14_400_000 })
 })
 
-test('HST-024 when the navigation call fails the tabs are home, assets and profile', async () => {
-  const person = await freshPerson(inbox, {})
-  await control(inbox, 'force', { path: '/general/api/v1/navigation/', status: 500, sub: person.sub, times: 0 })
-  const room = await renderHost(<Shell at={at('/home')}>متن</Shell>, { mobile: person.mobile })
-  const { queryClient } = room
-  await waitFor(() => expect(queryClient.getQueryState(['shell', 'navigation'])?.status).toBe('error'))
-  expect(tabsIn(navs()[0]).map(([, path]) => path)).toEqual(['/home', '/assets', '/profile'])
-})
+test.each([500, 404])(
+  'HST-024 PLT-108 when the navigation answers %i the tabs are home, assets and profile',
+  async (status) => {
+    const person = await freshPerson(inbox, {})
+    await control(inbox, 'force', { path: '/general/api/v1/navigation/', status, sub: person.sub, times: 0 })
+    const room = await renderHost(<Shell at={at('/home')}>متن</Shell>, { mobile: person.mobile })
+    const { queryClient } = room
+    await waitFor(() => expect(queryClient.getQueryState(['shell', 'navigation'])?.status).toBe('error'))
+    expect(tabsIn(navs()[0]).map(([, path]) => path)).toEqual(['/home', '/assets', '/profile'])
+  },
+)
 
 test('HST-028 the bottom bar stands on tab routes only, the side bar everywhere', async () => {
   const tab = await renderShell('/home')

@@ -28,6 +28,21 @@ test.each([
   expect(alertFor(refused(400, body), undefined)).toEqual({ show: text })
 })
 
+test.each([
+  [404, { detail: 'Not found.' }],
+  [404, 'Not Found'],
+  [405, { detail: 'Method "POST" not allowed.' }],
+  [501, 'Not Implemented'],
+])('ERR-38 what a server says of an operation that it lacks is shown to nobody: %i %j', (status, body) => {
+  expect(alertFor(refused(status, body), undefined)).toEqual({ show: fallbackSentence })
+  expect(alertFor(refused(status, body, 'always'), undefined)).toEqual({ show: fallbackSentence })
+})
+
+test('ERR-38 what it says of the thing that was asked for is shown', () => {
+  const refusal = { detail: 'سفارش یافت نشد', code: 'not-found' }
+  expect(alertFor(refused(404, refusal), undefined)).toEqual({ show: 'سفارش یافت نشد' })
+})
+
 test.each(['network', 'timeout', 'contract'] as const)('ERR-01 a %s failure shows the fallback sentence', (kind) => {
   expect(alertFor(refused(0, 'socket hang up', 'alert', kind), undefined)).toEqual({ show: fallbackSentence })
 })

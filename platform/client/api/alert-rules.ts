@@ -30,7 +30,7 @@ export function alertFor(
   if (detail === 'LIMIT_AMOUNT') return 'nothing'
   // A question and no failure: the screen asks for the code.
   if (error.kind === 'http' && error.status === 428) return 'nothing'
-  const text = (error.kind === 'http' ? errorMessageIn(error.body) : undefined) ?? fallback
+  const text = (error.kind === 'http' ? errorMessageIn(error.status, error.body) : undefined) ?? fallback
   if (failure === 'always') return { show: text }
   if (failure === 'caller' || error.status === 401 || error.status === 403) return 'nothing'
   return text === previousText ? 'nothing' : { show: text }

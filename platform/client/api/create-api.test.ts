@@ -259,7 +259,9 @@ test('a file comes as it is, with its type', async () => {
 
 test('PLT-024 ERR-28 the refusal of a file is read out of its body', async () => {
   const { api } = await apiWith((_, response) =>
-    response.writeHead(404, { 'content-type': 'application/pdf' }).end('{"detail":"قرارداد یافت نشد"}'),
+    response
+      .writeHead(404, { 'content-type': 'application/pdf' })
+      .end('{"detail":"قرارداد یافت نشد","code":"not-found"}'),
   )
   const error = await failureOf(api.download(getContract, { params: { uuid: 'u-1' } }))
   expect(error).toMatchObject({ kind: 'http', status: 404, detail: 'قرارداد یافت نشد' })

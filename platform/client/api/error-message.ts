@@ -1,11 +1,15 @@
+import { isOperationMissing } from './missing-operation'
+
 const maxLength = 500
 
 /**
  * The server's error message in the body of an error response, by ERR-01: `message`, else `detail[0].msg`, else `detail`,
- * else a body that is plain text. A page of HTML, JSON of another shape and empty texts hold no sentence for a person.
- * @example errorMessageIn({ detail: [{ msg: 'Wrong number.' }] }) // 'Wrong number.'
+ * else a body that is plain text. A page of HTML, JSON of another shape and empty texts hold no sentence for a person, and what
+ * a server says of an operation that it does not have is none. (ERR-38)
+ * @example errorMessageIn(400, { detail: [{ msg: 'Wrong number.' }] }) // 'Wrong number.'
  */
-export function errorMessageIn(body: unknown): string | undefined {
+export function errorMessageIn(status: number, body: unknown): string | undefined {
+  if (isOperationMissing(status, body)) return undefined
   if (typeof body === 'string') return readable(body)
   if (typeof body !== 'object' || body === null) return undefined
   return readable(field(body, 'message')) ?? readable(firstMessage(detailIn(body))) ?? readable(detailIn(body))

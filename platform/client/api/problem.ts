@@ -8,6 +8,8 @@ import * as z from 'zod/mini'
 export const problem = z.object({
   message: z.optional(z.string()),
   detail: z.optional(z.union([z.string(), z.array(z.object({ msg: z.string() }))])),
+  /** `not-found` in a 404 about the thing that was asked for; without it the operation counts as missing (ERR-38). */
+  code: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof problem>
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/is-object'
+import { isOperationMissing } from './missing-operation'
 
 /** The fields of an ApiError that are read here. */
 interface Failure {
@@ -9,16 +10,17 @@ interface Failure {
 }
 
 /** Key of the error message in `ui:failure.*`. */
-export type FailureKey = 'offline' | 'slow' | 'forbidden' | 'unknown'
+export type FailureKey = 'offline' | 'slow' | 'forbidden' | 'missing' | 'unknown'
 
 const fieldsOf = (error: unknown): Failure => (isObject(error) ? error : {})
 
 /** The message key of a failed query. (F28, D-27) @example failureKey(query.error) // 'offline' */
 export function failureKey(error: unknown): FailureKey {
-  const { kind, status } = fieldsOf(error)
+  const { kind, status, body } = fieldsOf(error)
   if (kind === 'network') return 'offline'
   if (kind === 'timeout') return 'slow'
-  return status === 403 ? 'forbidden' : 'unknown'
+  if (status === 403) return 'forbidden'
+  return isOperationMissing(Number(status), body) ? 'missing' : 'unknown'
 }
 
 /** The server's own error message; undefined when it sent none. (ERR-01) */

@@ -13,7 +13,7 @@ export async function errorFromResponse(response: ApiResponse, endpointPath: str
     endpointPath,
     status: response.status,
     body,
-    detail: errorMessageIn(body),
+    detail: errorMessageIn(response.status, body),
     retryAfterSeconds: retryAfterSeconds(response.header('retry-after'), now),
   })
 }

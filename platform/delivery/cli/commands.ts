@@ -18,6 +18,7 @@ import { login } from './commands/login'
 import { newProduct } from './commands/new'
 import { pause } from './commands/pause'
 import { preview } from './commands/preview'
+import { probeApi } from './commands/probe-api'
 import { promote } from './commands/promote'
 import { publish } from './commands/publish'
 import { renew } from './commands/renew'
@@ -59,11 +60,12 @@ const all: readonly Command[] = [
   keys,
   trust,
   approve,
+  probeApi,
   doctor,
   completion,
 ]
 
 /** Commands that need more of the repository than the platform's package has. */
-const ofRepository: readonly Command[] = [newProduct, create, dev, console, doctor, completion]
+const ofRepository: readonly Command[] = [newProduct, create, dev, console, probeApi, doctor, completion]
 
 export const commands = isInstalled ? all.filter((command) => !ofRepository.includes(command)) : all

@@ -230,6 +230,21 @@ export const errorTable = {
     description: 'The version that a part of the people tried must not go on.',
     fix: 'See with `pnpm sarv status` and `pnpm sarv audit` what happened, and take it back with `pnpm sarv rollback <name>@<version>`.',
   },
+  'SARV-253': {
+    exit: 'gate',
+    description: 'The API lacks an operation that it must have, or does not answer it as the contract says.',
+    fix: 'See in docs/api.md what people see without it, and in docs/openapi.json how it answers; or leave its page out of --pages.',
+  },
+  'SARV-254': {
+    exit: 'usage',
+    description: 'The API cannot be probed with this address or token.',
+    fix: 'Give an origin as https://api.example.ir, and the token of a person in SARV_API_TOKEN or, with --token -, as the first line of the input.',
+  },
+  'SARV-255': {
+    exit: 'usage',
+    description: 'There is no contract to probe an API with.',
+    fix: 'Name with --api the folder of the modules that declare the API; its probe.ts exports everyEndpoint, musts and inputs.',
+  },
   'SARV-301': {
     exit: 'usage',
     description: 'There is nothing of that name to publish here.',

@@ -91,7 +91,7 @@ async function bundleCommand(dist: string): Promise<void> {
     banner: {
       js: `#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module';\nconst require = requireOf(${ownUrl});`,
     },
-    external: ['webpack', 'playwright-core', './sandbox-environment', '@pnpm/tabtab'],
+    external: ['webpack', 'playwright-core', 'tsx', './sandbox-environment', '@pnpm/tabtab'],
     minify: true,
     logLevel: 'error',
   })

@@ -1,3 +1,4 @@
+import type { notFoundCode } from '@sarv/platform/client/api/missing-operation'
 import type { Problem } from '@sarv/platform/client/api/problem'
 import type { Confirmation } from '@sarv/shared/contract/confirmation'
 import type { Localizable, LocalText } from '../local-text/local-text'
@@ -9,6 +10,8 @@ type ErrorCode = 'ONB-REQUIRED' | 'LIMIT_AMOUNT'
 export interface LocalProblem extends Localizable<Problem> {
   readonly message?: LocalText
   readonly detail?: LocalText | ErrorCode | readonly { readonly msg: LocalText }[]
+  /** Of a 404 about the thing that was asked for. */
+  readonly code?: typeof notFoundCode
   /** Of a 428. */
   readonly confirmation?: Localizable<Confirmation>
 }

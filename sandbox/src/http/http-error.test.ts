@@ -10,10 +10,14 @@ test.each([
   [conflict({ detail: [{ msg: no }] }), 409, { detail: [{ msg: no }] }],
   [forbidden(no), 403, { detail: no }],
   [unavailable(no), 503, { detail: no }],
-  [notFound(), 404, { detail: { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' } }],
+  [
+    notFound(),
+    404,
+    { detail: { fa: 'موردی با این مشخصات پیدا نشد.', en: 'Nothing was found with these details.' }, code: 'not-found' },
+  ],
   [httpError(429, no), 429, { detail: no }],
   [httpError(400, { detail: 'LIMIT_AMOUNT' }), 400, { detail: 'LIMIT_AMOUNT' }],
-])('%s becomes the response %s', (error, status, body) => {
+])('SBX-134 %s becomes the response %s', (error, status, body) => {
   expect(toHttpError(error)).toMatchObject({ status, body })
 })
 

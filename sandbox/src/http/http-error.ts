@@ -1,3 +1,4 @@
+import { notFoundCode } from '@sarv/platform/client/api/missing-operation'
 import { retryAfterSeconds } from '../db/database-unavailable'
 import { DomainError, type DomainErrorKind } from '../errors/domain-error'
 import { type LocalProblem, type Thrown, toProblem } from '../errors/local-problem'
@@ -50,6 +51,7 @@ export function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (!(error instanceof DomainError)) return undefined
   const status = statuses[error.kind]
+  if (error.kind === 'not-found') return httpError(status, { ...error.problem, code: notFoundCode })
   if (error.kind !== 'unavailable') return httpError(status, error.problem)
   return httpError(status, error.problem, { retryAfter: retryAfterSeconds })
 }

@@ -7,7 +7,7 @@ import styles from './load-failed.module.css'
 /**
  * Error state of a query in the place of its data: the server's own sentence, else what kind of failure it was, and one retry. What the
  * person may not see offers none, since asking again changes nothing. Parts of a page that failed for the same reason have
- * one message with one retry for all of them. (ERR-03, F28, U6, D-124)
+ * one message with one retry for all of them, and name themselves where they have a title. (ERR-03, ERR-38, F28, U6, D-124)
  * @example <LoadFailed query={own} title={t('own.failed')} />
  */
 export function LoadFailed({
@@ -26,13 +26,17 @@ export function LoadFailed({
 }) {
   const { t } = useTranslation('ui')
   const { isLeading, retry, isRetrying } = usePageFailure(query, whole)
-  if (!isLeading) return <p className={styles.too}>{t('failure.too')}</p>
+  if (!isLeading) return <p className={styles.too}>{title ?? t('failure.too')}</p>
   const failure = failureKey(query.error)
+  // The shell keeps the name of the page there.
+  const [page] = document.title.split(' · ')
+  const isNamed = failure === 'missing' && page
+  const house = isNamed ? t(whole ? 'failure.missingPage' : 'failure.missingPart', { page }) : t(`failure.${failure}`)
   return (
     <ErrorState
       compact={!whole}
       title={title}
-      text={text ?? sentenceOf(query.error) ?? t(`failure.${failure}`)}
+      text={text ?? sentenceOf(query.error) ?? house}
       onRetry={failure === 'forbidden' ? undefined : retry}
       retrying={isRetrying}
     />
