@@ -55,7 +55,15 @@ async function openPage() {
     const script = { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }
     if (pathname.endsWith('.js'))
       return void response.writeHead(200, script).end(pathname === '/main.js' ? shell : scriptAt(pathname))
-    const headers = pageHeaders({ nonce, self, remotes: [remotes], api: self, identity: [self], pageId: 'page' })
+    const headers = pageHeaders({
+      nonce,
+      self,
+      remotes: [remotes],
+      connects: [],
+      api: self,
+      identity: [self],
+      pageId: 'page',
+    })
     const map = JSON.stringify({ integrity: { [`${self}/main.js`]: hashOf(shell) } })
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html' })
     response.end(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ManifestRoute, type RemoteManifest, remoteManifest } from '@sarv/platform/contract/manifest'
+import { type RemoteManifest, remoteManifest } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { remoteFolders } from '@sarv/platform/delivery/build/packages'
 
 const manifests = remoteFolders().map((folder) =>

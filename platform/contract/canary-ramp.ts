@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localized } from './manifest'
+import { localized } from './manifest-parts'
 
 /** Why something is switched off, in the words that people read in its place, and since when (ISO 8601). */
 export const switchedOff = z.object({ message: localized, since: z.string() })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildErrors, type CataloguedRemote, cataloguedRemote, remoteError } from './catalogue'
-import type { BuiltRemote, ManifestRoute } from './manifest'
+import type { BuiltRemote } from './manifest'
+import type { ManifestRoute } from './manifest-parts'
 
 const hash = `sha256-${'A'.repeat(43)}=`
 const file = (path: string, integrity = hash) => ({ path, integrity, bytes: 1, br: 1 })

@@ -3,7 +3,8 @@ import { canaryRule } from './canary'
 import { canaryRamp, switchedOff } from './canary-ramp'
 import { type CataloguedShell, cataloguedShell, sha256, version } from './catalogued-shell'
 import { kitSpecifier } from './kit'
-import { type BuiltRemote, builtFile, builtRemote, type ManifestRoute, route } from './manifest'
+import { type BuiltRemote, builtFile, builtRemote } from './manifest'
+import { type ManifestRoute, route } from './manifest-parts'
 import { baseError } from './remote-base'
 
 /**
@@ -30,6 +31,8 @@ export const cataloguedRemote = z.object({
     }),
   ),
   killed: z.optional(switchedOff),
+  /** Origins that versions of it may call: what the owner of the platform has granted of their `connects`. */
+  granted: z.optional(z.array(z.string())),
   /** Set while no version was let in for all people: `current` is the first one, and only those in its canary run it. */
   unreleased: z.optional(z.literal(true)),
   /** Versions that were taken back: a page that still runs one leaves it at its next navigation. */

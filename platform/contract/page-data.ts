@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { authorizationRequest } from '../client/session/authorization-request'
 import { canaryRule } from './canary'
-import { builtKit, builtRemote, localized } from './manifest'
+import { builtKit, declaredRoute, localized, ownEvent, section } from './manifest-parts'
 
 /** Why a remote is not even tried: it does not fit this host, or was switched off. The shell shows its card instead. */
 export const refusal = z.enum(['incompatible', 'killed'])
@@ -22,17 +22,21 @@ export const pageRemote = z.object({
   /** What people read in the place of a remote that was switched off, or that only others try so far. */
   notice: z.optional(localized),
   unreleased: z.optional(z.literal(true)),
-  routes: builtRemote.shape.routes,
-  intents: builtRemote.shape.intents,
-  storage: builtRemote.shape.storage,
-  events: builtRemote.shape.events,
+  routes: z.array(declaredRoute),
+  intents: z.record(z.string(), z.string()),
+  storage: z.array(z.string()),
+  events: z.optional(z.array(ownEvent)),
   /** What it draws in slots of others, checked. Absent for a refused remote. */
-  sections: builtRemote.shape.sections,
+  sections: z.optional(z.array(section)),
 })
 export type PageRemote = z.infer<typeof pageRemote>
 
 /** A remote that the page does not carry, with the hash of every script and style by its absolute address. */
-const laterRemote = z.extend(pageRemote, { files: z.record(z.string(), z.string()) })
+const laterRemote = z.extend(pageRemote, {
+  files: z.record(z.string(), z.string()),
+  /** It calls origins that only the policy of a page which carries it lets in. */
+  connects: z.optional(z.literal(true)),
+})
 
 /** The remotes that answer what a page has looked up. */
 export const foundRemotes = z.object({ remotes: z.array(laterRemote) })

@@ -4,12 +4,12 @@ import type { Facts } from '../client/analytics/events'
 import type { Api } from '../client/api/create-api'
 import type { Session } from '../client/session/session'
 import type { Bus } from './events/bus'
-import type { HeaderExtra } from './manifest'
+import type { HeaderExtra } from './manifest-parts'
 import type { PdfDocument, PdfViewerProps } from './pdf-document'
 import type { Navigator, ReactComponent } from './react-types'
 
 /** The version of the contract between the shell and its remotes (semver). A remote declares the range that it needs. */
-export const platformVersion = '1.7.0'
+export const platformVersion = '1.8.0'
 
 /** A place in the app as the address bar has it. A new object for every navigation, the same object between two. */
 export interface Place {

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { baseError } from './remote-base'
+import { manifestErrors } from '../delivery/remote-kit/manifest'
+import { builtFixture } from '../delivery/testing/built-fixture'
+import { baseError, originError } from './remote-base'
 
 test.each([
   'https://remotes.example.ir/bank',
@@ -55,3 +57,26 @@ test.each([
   ['https://remotes.example.ir/a/../b', 'it is not written as https://remotes.example.ir/b'],
   ['https:///remotes.example.ir', 'it is not written as https://remotes.example.ir'],
 ])('T2 F24 %j is none: %s', (text, reason) => expect(baseError(text)).toContain(reason))
+
+test.each([
+  'https://api.team.example',
+  'https://api.team.example:8443',
+  'http://localhost:5001',
+  'http://127.0.0.1:5001',
+])('PLT-094 %s is an origin that a remote may connect to', (text) => expect(originError(text)).toBeUndefined())
+
+test.each([
+  ['https://api.team.example/v1', 'expected the origin alone, https://api.team.example'],
+  ['https://*.team.example', 'expected one origin, without a wildcard'],
+  ['*', 'expected one origin, without a wildcard'],
+  ['http://api.team.example', 'http is for localhost only'],
+  ['https:', 'it does not begin with https://'],
+  ['wss://api.team.example', 'it does not begin with https://'],
+  ['https://api.team.example/', 'it is not written as https://api.team.example'],
+  ["https://a;script-src 'unsafe-inline'", 'other characters'],
+])('PLT-094 %j is none: %s', (text, reason) => {
+  expect(originError(text)).toContain(reason)
+  expect(manifestErrors({ ...builtFixture('notes'), connects: [text] })).toEqual([
+    expect.stringMatching(/^connects\.0: /),
+  ])
+})

@@ -21,3 +21,15 @@ export function baseError(text: string): string | undefined {
   const canonical = `${origin}${pathname}`.replace(/\/+$/, '')
   return text === canonical ? undefined : `it is not written as ${canonical}`
 }
+
+/**
+ * Why a text is not an origin that a remote may call; undefined when it is one.
+ * @example originError('https://api.team.example/v1') // 'expected the origin alone, https://api.team.example'
+ */
+export function originError(text: string): string | undefined {
+  if (text.includes('*')) return 'expected one origin, without a wildcard'
+  const error = baseError(text)
+  if (error !== undefined) return error
+  const { origin } = new URL(text)
+  return text === origin ? undefined : `expected the origin alone, ${origin}`
+}

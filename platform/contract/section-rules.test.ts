@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type ManifestSection, type RemoteManifest, remoteManifest } from './manifest'
+import { type RemoteManifest, remoteManifest } from './manifest'
+import type { ManifestSection } from './manifest-parts'
 import { checkSections } from './section-rules'
 
 const title = { fa: 'پیشنهاد', en: 'Offers' }

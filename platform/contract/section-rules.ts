@@ -1,4 +1,5 @@
-import type { ManifestSection, RemoteManifest } from './manifest'
+import type { RemoteManifest } from './manifest'
+import type { ManifestSection } from './manifest-parts'
 
 type Declared = Pick<RemoteManifest, 'name' | 'slots' | 'sections'>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localized } from './manifest'
+import { localized } from './manifest-parts'
 
 const path = z.string().check(z.regex(/^\/\S*$/))
 const inBoth = <Texts extends z.ZodMiniType>(texts: Texts) => z.object({ fa: texts, en: texts })

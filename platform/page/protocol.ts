@@ -1,4 +1,4 @@
-import type { FirstNumber } from '../contract/manifest'
+import type { FirstNumber } from '../contract/manifest-parts'
 
 /**
  * Everything that the parts of a page's start hand over to each other, by the name under which it lies in the page. The page

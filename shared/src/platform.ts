@@ -9,7 +9,7 @@ export { call } from '@sarv/platform/client/api/current-api'
 export { useMutation } from '@sarv/platform/client/api/use-mutation'
 export { defineRemote } from '@sarv/platform/contract/define-remote'
 export { lazyScreen } from '@sarv/platform/contract/lazy-screen'
-export type { Localized } from '@sarv/platform/contract/manifest'
+export type { Localized } from '@sarv/platform/contract/manifest-parts'
 export {
   type HeaderOptions,
   type Navigation,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { renderFrame } from './render-frame'
 
 const routed = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 
 /** A route of the shell itself, declared as a remote declares its routes. */
 export interface HostPage extends ManifestRoute {

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { matchPath } from 'react-router-dom'
 
 /**

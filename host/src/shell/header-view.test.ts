@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { toHeaderView } from './header-view'
 
 const history = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders?dscode=:fundId' }

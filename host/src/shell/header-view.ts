@@ -1,5 +1,5 @@
 import { type BackMove, backMoveFor } from '@sarv/platform/client/navigation/back-rules'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import type { HeaderOptions } from '@sarv/platform/contract/platform'
 
 /** A button at the end of the header. */

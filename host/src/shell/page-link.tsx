@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { Link } from '@sarv/shared/platform'
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
 import { useServices } from '../services/services'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { control, freshPerson } from '@sarv/platform/testing/control'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { testOrigins } from '@sarv/shared/testing/test-origins'

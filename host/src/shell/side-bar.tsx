@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
 import { Headset, Languages } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { useTranslation } from '@sarv/shared/platform'
 import { NavIcon } from './nav-icon'
 import { PageLink } from './page-link'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ManifestRoute, remoteManifest } from '@sarv/platform/contract/manifest'
+import { remoteManifest } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { galleryPage, hostPages, notFoundPage } from '../routing/host-pages'
 
 /** A route as the shell or a remote's manifest declares it. */

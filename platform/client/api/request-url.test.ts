@@ -37,8 +37,8 @@ test('T11 no parameter leads out of its own place in the path', () => {
   )
 })
 
-test.each(['https://evil.example/', '//evil.example/x/', '/@evil.example'])(
-  'T11 the path %s stays below the origin of the API',
+test.each(['https://evil.example/', '//evil.example/x/', '/@evil.example', 'https://api.team.example/plans/'])(
+  'T11 PLT-094 the path %s stays below the origin of the API',
   (path) => expect(new URL(requestUrl(origin, path)).origin).toBe(origin),
 )
 

@@ -1,4 +1,4 @@
-import type { BackRule } from '../../contract/manifest'
+import type { BackRule } from '../../contract/manifest-parts'
 
 /** What the header's back button does. */
 export type BackMove = 'back' | 'two-back' | 'home'

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Localized } from '../../contract/manifest'
+import type { Localized } from '../../contract/manifest-parts'
 import { workspace as ownWorkspace } from '../build/packages'
 import { SarvError } from '../errors/sarv-error'
 

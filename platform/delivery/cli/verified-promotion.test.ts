@@ -288,6 +288,49 @@ test('PLT-083 the gate refuses an entry that tells the shell of other operations
   })
 })
 
+test('PLT-083 the first version of a remote that a canary ran goes to all people only when it was agreed to', async () => {
+  await publishPma('1.0.0', 'POST /pma/api/v1/sell/')
+  await sarv('promote pma@1.0.0 --percent 10')
+  expect(await sarv('promote pma@1.0.0')).toMatchObject(grown)
+})
+
+test('PLT-094 what a version calls beside the API goes to a canary too only when the owner of the platform grants it', async () => {
+  const [api, other] = ['https://api.team.example', 'https://other.team.example']
+  const calling = async (version: string, ...connects: string[]) => {
+    const published = await sarv(`publish pma --no-smoke --dist ${dist('pma', { version, connects })}`)
+    await passGate(store, keysHere(), 'pma', version)
+    return published
+  }
+  const granted = async () => (await readCatalogue(store, {})).catalogue.remotes[0]?.granted
+  const { rules } = await calling('1.0.0', api)
+  expect(rules).toContainEqual(expect.objectContaining({ notes: expect.arrayContaining([`+ connect ${api}`]) }))
+  const owner = `pma@1.0.0 of pma-team calls ${api}, which the owner of the platform has not granted to it.`
+  const refused = expect.arrayContaining([expect.objectContaining({ code: 'SARV-239', detail: owner })])
+  for (const line of ['promote pma@1.0.0', 'promote pma@1.0.0 --percent 10'])
+    expect(await sarv(line)).toMatchObject({ code: 3, errors: refused })
+  expect(await sarv('promote pma@1.0.0 --percent 10 --agree-authority')).toMatchObject({ code: 0 })
+  expect(await granted()).toEqual([api])
+  expect(await sarv('promote pma@1.0.0')).toMatchObject({ code: 0 })
+  await calling('1.1.0', api, other)
+  expect(await sarv('promote pma@1.1.0 --percent 10')).toMatchObject({
+    errors: [{ code: 'SARV-239', detail: expect.stringContaining(other) }],
+  })
+  await calling('1.2.0', api)
+  expect(await sarv('promote pma@1.2.0 --percent 10')).toMatchObject({ code: 0 })
+  expect([await granted(), (await sarv('promote pma@1.2.0')).code]).toEqual([[api], 0])
+  await calling('1.3.0')
+  await sarv('promote pma@1.3.0')
+  expect(await granted()).toEqual([api])
+  await sarv('rollback pma')
+  await calling('1.4.0')
+  await calling('1.5.0')
+  for (const version of ['1.4.0', '1.5.0']) await sarv(`promote pma@${version}`)
+  expect(await granted()).toEqual([])
+  expect(await sarv('promote pma@1.2.0 --again')).toMatchObject({
+    errors: expect.arrayContaining([expect.objectContaining({ code: 'SARV-239' })]),
+  })
+})
+
 test('PLT-082 authority lists what each version that runs may do', async () => {
   await publishPma('1.0.0', 'GET /pma/api/v1/plans/')
   await sarv('promote pma@1.0.0 --agree-authority')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localized } from '../../contract/manifest'
+import { localized } from '../../contract/manifest-parts'
 import { permissions } from '../access/permissions'
 import { isAuditText, longest } from '../store/catalogue/audit-text'
 import { lock } from '../store/lock'

@@ -244,6 +244,10 @@ export const errorTable = {
     exit: 'usage',
     description: 'There is no contract to probe an API with.',
     fix: 'Name with --api the folder of the modules that declare the API; its probe.ts exports everyEndpoint, musts and inputs.',
+  'SARV-239': {
+    exit: 'refused',
+    description: 'The version calls an origin beside the product API that its remote was not granted.',
+    fix: 'The owner of the platform looks at the origins and runs `promote` with --agree-authority, for a canary too. Without them: take `connects` out of remote.json.',
   },
   'SARV-301': {
     exit: 'usage',

@@ -1,4 +1,5 @@
 import { grownAuthority } from '../../contract/authority'
+import { ungrantedOrigins } from '../../contract/connected-origins'
 import type { BuiltRemote } from '../../contract/manifest'
 import { toOperation } from '../../contract/operation-digest'
 import type { ErrorDetail } from '../errors/sarv-error'
@@ -37,9 +38,13 @@ export const comparedAuthority: Rule<Candidate> = {
   find: () => [],
   note: ({ built, catalogue }) => {
     const grown = grownAuthority(built, stableBuild(catalogue, built.name))
+    const known = catalogue.remotes.find(({ current }) => current.name === built.name)
     return [
       ...grown.map((line) => `+ ${line}`),
       ...(grown.length > 0 ? ['to all people only by `promote --agree-authority`'] : []),
+      ...(ungrantedOrigins(built, known).length > 0
+        ? ['to a canary too, because of what it calls beside the API']
+        : []),
     ]
   },
 }

@@ -1,9 +1,10 @@
 import { grownAuthority } from '../../contract/authority'
-import type { Catalogue } from '../../contract/catalogue'
+import { type Catalogue, type CataloguedRemote, stableOf } from '../../contract/catalogue'
 import type { BuiltShell, HostVersion } from '../../contract/catalogued-shell'
+import { ungrantedOrigins } from '../../contract/connected-origins'
 import type { BuiltRemote } from '../../contract/manifest'
-import { SarvError, SarvErrors } from '../errors/sarv-error'
-import { type Promotion, promote, promoteShell, stableBuild } from '../store/catalogue/catalogue-changes'
+import { type ErrorDetail, SarvError, SarvErrors } from '../errors/sarv-error'
+import { type Promotion, promote, promoteShell } from '../store/catalogue/catalogue-changes'
 import { refuseLocked } from '../store/locks'
 import type { Store } from '../store/store'
 import type { GateRecord } from '../store/versions/gate-record'
@@ -34,11 +35,11 @@ export async function promoteVerified(
   const agreed = rest.agreed || (known?.canary?.built.version === built.version && known.canary.agreed)
   const next = promote(catalogue, { ...rest, agreed, built })
   // A version that runs already only moves.
-  if (known?.current.version === built.version) return next
+  if (known && stableOf(known)?.version === built.version) return next
   const hosts = await runningHosts(store, catalogue)
   throwOnErrors({ built, hosts, catalogue })
   requireBrowserCheck(record, rest.rule, hosts)
-  if (!agreed && !isCanary(rest.rule)) refuseGrownAuthority(built, stableBuild(catalogue, built.name))
+  if (!agreed) throwUnlessAgreed(built, known, rest.rule)
   return next
 }
 
@@ -47,13 +48,22 @@ function isCanary(rule: Promotion['rule']): boolean {
   return rule !== undefined && rule.ramp === undefined && (rule.percent < 100 || rule.level !== undefined)
 }
 
-/** @throws SarvError naming each line that the version which all people run does not have */
-function refuseGrownAuthority(built: BuiltRemote, stable: BuiltRemote | undefined): void {
-  const grown = grownAuthority(built, stable)
-  if (grown.length === 0) return
+/**
+ * @throws SarvError naming each line that the version which all people run does not have, and for a canary too each origin
+ * that was not granted
+ */
+function throwUnlessAgreed(built: BuiltRemote, known: CataloguedRemote | undefined, rule: Promotion['rule']): void {
+  const stable = known && stableOf(known)
+  const name = `${built.name}@${built.version}`
+  const grown = isCanary(rule) ? [] : grownAuthority(built, stable)
   const than = stable ? `${stable.name}@${stable.version}` : 'nothing, its first version'
-  const lines = grown.map((line) => `+ ${line}`)
-  throw new SarvError('SARV-225', [`${built.name}@${built.version} beyond ${than}:`, ...lines].join('\n'))
+  const lines = [`${name} beyond ${than}:`, ...grown.map((line) => `+ ${line}`)].join('\n')
+  const errors: ErrorDetail[] = grown.length > 0 ? [{ code: 'SARV-225', detail: lines }] : []
+  const ungranted = ungrantedOrigins(built, known).map((origin): ErrorDetail => {
+    const detail = `${name} of ${built.owner} calls ${origin}, which the owner of the platform has not granted to it.`
+    return { code: 'SARV-239', detail }
+  })
+  if (errors.length + ungranted.length > 0) throw new SarvErrors([...errors, ...ungranted])
 }
 
 /** @param shells of which it must have opened in one: after a delivery of the shell that may be the previous one */

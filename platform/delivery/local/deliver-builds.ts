@@ -113,11 +113,11 @@ function withShell(catalogue: Catalogue, built: BuiltShell | undefined): Catalog
 
 function withBuild(catalogue: Catalogue, { built, base }: Build): Catalogue {
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
-  if (!known) return promote(catalogue, { built, base })
+  if (!known) return promote(catalogue, { built, base, agreed: true })
   const moved = { ...catalogue, remotes: catalogue.remotes.map((one) => (one === known ? { ...one, base } : one)) }
   const { current, canary, withdrawn = [] } = known
   if ([current.version, canary?.built.version, ...withdrawn].includes(built.version)) return moved
-  return promote(canary ? stopCanary(moved, built.name) : moved, { built })
+  return promote(canary ? stopCanary(moved, built.name) : moved, { built, agreed: true })
 }
 
 function remarks(remote: Catalogue['remotes'][number], builds: readonly Build[]): string[] {

@@ -15,7 +15,8 @@ export { isApiError } from '../../client/api/is-api-error'
 export type { Session } from '../../client/session/session'
 export type { Bus, Events } from '../../contract/events/bus'
 export type { RemoteLifecycles, RemoteProps } from '../../contract/lifecycles'
-export type { BuiltRemote, ManifestRoute, RemoteManifest } from '../../contract/manifest'
+export type { BuiltRemote, RemoteManifest } from '../../contract/manifest'
+export type { ManifestRoute } from '../../contract/manifest-parts'
 export type { PdfDocument } from '../../contract/pdf-document'
 export type {
   HeaderOptions,

@@ -60,7 +60,12 @@ export function nextCatalogue(
       refused.push(`${built.name} was not taken: ${error}`)
       continue
     }
-    const next = withRemote(taken, { base, current: built, ...(known ? { previous: known.current } : {}) })
+    const next = withRemote(taken, {
+      base,
+      current: built,
+      ...(known ? { previous: known.current } : {}),
+      ...(built.connects ? { granted: built.connects } : {}),
+    })
     try {
       refuseTwoOwners(next)
       taken = next

@@ -1,4 +1,4 @@
-import type { FirstNumber } from '../../contract/manifest'
+import type { FirstNumber } from '../../contract/manifest-parts'
 import type { PersistedState } from './persisted-state'
 
 /** The amount that can be painted before the shell; undefined where it is not known, or amounts are hidden. */

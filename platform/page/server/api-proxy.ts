@@ -8,7 +8,7 @@ import {
 import { request as httpsRequest, Agent as SecureAgent } from 'node:https'
 import type { FastifyInstance } from 'fastify'
 import { requestedLanguage } from '../../client/i18n/language'
-import type { Localized } from '../../contract/manifest'
+import type { Localized } from '../../contract/manifest-parts'
 import { discardBody } from '../../delivery/http/discard-body'
 import { routeOf } from '../../delivery/http/route-of'
 

@@ -144,3 +144,56 @@ test('kill: what is left out can be switched off, and its message is shown', asy
     notice: killed.message,
   })
 })
+
+const api = 'https://api.team.example'
+const connectsOf = (policy: string | null) => /connect-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ')
+
+test.each<[string, CataloguedRemote, string, boolean]>([
+  ['granted', { ...remote('notes', { connects: [api] }), granted: [api] }, '', true],
+  ['not granted', remote('notes', { connects: [api] }), '', false],
+  ['granted and not declared', { ...remote('notes'), granted: [api] }, '', false],
+  [
+    'another one granted',
+    { ...remote('notes', { connects: [api] }), granted: ['https://old.team.example'] },
+    '',
+    false,
+  ],
+  [
+    'granted, in a remote that is switched off',
+    { ...remote('notes', { connects: [api] }), granted: [api], killed: { message: { fa: '', en: '' }, since: '' } },
+    '',
+    false,
+  ],
+  ['that of a canary, for who tries it', tried([api]), 'sarv-canary=notes@2.0.0', true],
+  ['that of a canary, for others', tried([api]), '', false],
+  ['that of a canary, not granted', tried([]), 'sarv-canary=notes@2.0.0', false],
+])(
+  'PLT-094 connect-src has an origin of a remote only where it is granted and declared: %s',
+  async (_, entry, cookie, has) => {
+    put(bank, entry)
+    const { get } = await start()
+    for (const place of ['/', '/notes', '/bank'])
+      expect(connectsOf((await get(place, { cookie })).headers.get('content-security-policy'))?.includes(api)).toBe(has)
+    for (const header of ['script-src', 'img-src', 'style-src'])
+      expect((await get('/notes')).headers.get('content-security-policy')).not.toMatch(
+        new RegExp(`${header} [^;]*team`),
+      )
+    expect((await get('/sw.js')).headers.get('content-security-policy')).not.toContain(api)
+  },
+)
+
+test('PLT-094 of many remotes only pages that carry one have its origin, and others open it by a navigation', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => remote(name))
+  put(...many, { ...remote('notes', { connects: [api] }), granted: [api] }, remote('last', { connects: [api] }))
+  const { get } = await start()
+  const has = async (place: string) =>
+    connectsOf((await get(place)).headers.get('content-security-policy'))?.includes(api)
+  expect([await has('/a'), await has('/notes'), await has('/last')]).toEqual([false, true, false])
+  const found = async (at: string) => (await (await get(`/remotes?at=${at}`)).json()).remotes[0].connects
+  expect([await found('/notes'), await found('/last')]).toEqual([true, undefined])
+})
+
+function tried(granted: string[]): CataloguedRemote {
+  const built = builtFixture('notes', { version: '2.0.0', files: [script], connects: [api] })
+  return { ...remote('notes'), granted, canary: { percent: 50, built } }
+}

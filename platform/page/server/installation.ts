@@ -6,10 +6,10 @@ import { shellName } from '../../contract/shell-name'
 import { NotReady } from '../../delivery/http/web-app'
 import { type CatalogueSource, catalogueSource } from './catalogue/catalogue-source'
 import type { PageDeployment } from './catalogue/deployments'
-import type { ServedCatalogue, ServedRemote } from './catalogue/served-catalogue'
+import type { ServedCatalogue } from './catalogue/served-catalogue'
 import type { Deployment } from './document/document-model'
 import { type PageIds, pageIds } from './document/page-id'
-import { createOverrides, developedRemote, type Overrides, overridden } from './override/overrides'
+import { createOverrides, developedRemote, type Overrides, overridden, type ShownVersion } from './override/overrides'
 import { createPreviews, type FindPreview, isShown } from './preview/previews'
 import type { Settings } from './settings'
 import type { Shell } from './shells/shell'
@@ -82,14 +82,14 @@ function withShell(page: PageDeployment, { files: { version } }: Shell, { shell 
 }
 
 /** A deployment that shows another version of one remote. @param until ISO 8601, of a preview */
-function withVersion(
-  deployed: Deployment,
-  { base, current }: Pick<ServedRemote, 'base' | 'current'>,
-  until?: string,
-): Deployment {
+function withVersion(deployed: Deployment, { base, current, granted }: ShownVersion, until?: string): Deployment {
   const { name, version } = current
   const override = { name, version, ...(until === undefined ? {} : { until }) }
-  return { ...deployed, catalogue: overridden(deployed.catalogue, { base, current }), override }
+  return {
+    ...deployed,
+    catalogue: overridden(deployed.catalogue, { base, current, ...(granted && { granted }) }),
+    override,
+  }
 }
 
 /** Whether a person opens a page. */

@@ -106,7 +106,7 @@ test('HST-050 the hint of a sign-out is the ID token, which the worker opens', a
   expect(JSON.parse(atob(hint.split('.')[1] ?? ''))).toMatchObject({ sub: 'nima' })
 })
 
-test('T11 a request to anywhere but the API is not sent', async () => {
+test('T11 PLT-094 a request to anywhere but the API is not sent, also to what a remote may call by itself', async () => {
   const { signIn, tokens, worker } = openPage(secretOf())
   await signIn()
   const elsewhere = await startAnswering((_, response) => json(response, 200, {}))

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type ManifestRoute, remoteManifest } from '@sarv/platform/contract/manifest'
+import { remoteManifest } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { type RoutingRow, routingRows } from './routing-table'
 
 /** Defines the tests of a table's rows: each path is declared once, with title, header, back rule and extras. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BackRule, ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { BackRule, ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 
 /** A row of the routing table in docs/requirements.md, section 1. */
 export interface RoutingRow {

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { PageSkeleton } from '@sarv/shared/ui/feedback/page-skeleton'
 import styles from './remote-loading.module.css'
 

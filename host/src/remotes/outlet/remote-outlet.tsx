@@ -1,7 +1,7 @@
 import { crashLoopGuard } from '@sarv/platform/client/remotes/loading/crash-loop-guard'
 import type { RemoteMount } from '@sarv/platform/client/remotes/loading/open-remote'
 import { useRemoteMount } from '@sarv/platform/client/remotes/loading/use-remote-mount'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { useState } from 'react'
 import { useServices } from '../../services/services'
 import { RemoteErrorCard } from './remote-error-card'

@@ -2,7 +2,7 @@ import { crashLoopGuard } from '@sarv/platform/client/remotes/loading/crash-loop
 import type { RemoteMount } from '@sarv/platform/client/remotes/loading/open-remote'
 import { useRemoteMount } from '@sarv/platform/client/remotes/loading/use-remote-mount'
 import type { Bus } from '@sarv/platform/contract/events/bus'
-import type { ManifestSection } from '@sarv/platform/contract/manifest'
+import type { ManifestSection } from '@sarv/platform/contract/manifest-parts'
 import { useFormat } from '@sarv/shared/platform'
 import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import { useNearViewport } from '@sarv/shared/ui/layout/use-near-viewport'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestSection } from '../../../contract/manifest'
+import type { ManifestSection } from '../../../contract/manifest-parts'
 import type { PageRemote } from '../../../contract/page-data'
 import { findSection, listSections } from './find-section'
 

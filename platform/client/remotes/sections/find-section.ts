@@ -1,4 +1,4 @@
-import type { ManifestSection } from '../../../contract/manifest'
+import type { ManifestSection } from '../../../contract/manifest-parts'
 import type { PageRemote } from '../../../contract/page-data'
 import type { OfferedSection } from '../../../contract/platform'
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../contract/manifest'
+import type { Localized } from '../../../contract/manifest-parts'
 import { SarvError } from '../../errors/sarv-error'
 import { longest } from '../../store/catalogue/audit-text'
 import { kill as killed } from '../../store/catalogue/catalogue-changes'

@@ -51,6 +51,7 @@ export async function openSmokePlatform(
       builds.map(async ({ built, folder }) => ({
         base: await opened(createServer(serveRemote(folder))),
         current: built,
+        granted: built.connects,
       })),
     )
     const file = path.join(folder, 'catalogue.json')

@@ -4,8 +4,8 @@ import { json, startAnswering } from '../../../testing/fake-api-server'
 import { clientId, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
 import type { OpenEnvironment } from './smoke-environment'
 
-/** The page asks the API from another origin. */
-const anyOrigin = {
+/** The page asks it from another origin. */
+export const anyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*, Authorization',
   'access-control-allow-methods': '*',

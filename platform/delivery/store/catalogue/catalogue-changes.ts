@@ -2,7 +2,9 @@ import type { CanaryRule } from '../../../contract/canary'
 import type { CanaryRamp } from '../../../contract/canary-ramp'
 import { type Catalogue, type CataloguedRemote, type Delivered, stableOf } from '../../../contract/catalogue'
 import type { BuiltShell } from '../../../contract/catalogued-shell'
-import type { BuiltRemote, Localized } from '../../../contract/manifest'
+import { grantsOf } from '../../../contract/connected-origins'
+import type { BuiltRemote } from '../../../contract/manifest'
+import type { Localized } from '../../../contract/manifest-parts'
 import { baseError } from '../../../contract/remote-base'
 import { shellName } from '../../../contract/shell-name'
 import { didYouMean } from '../../errors/closest-word'
@@ -33,7 +35,17 @@ export interface Promotion {
  * people would lose a version that no one judged.
  * @throws SarvError when it cannot be meant
  */
-export function promote(catalogue: Catalogue, { built, rule, base, agreed, again = false }: Promotion): Catalogue {
+export function promote(catalogue: Catalogue, promotion: Promotion): Catalogue {
+  const { built, agreed } = promotion
+  const before = catalogue.remotes.find(({ current }) => current.name === built.name)
+  const next = withVersion(catalogue, promotion)
+  const { granted: _, ...after } = remoteOf(next, built.name)
+  const granted = [...new Set([...(before?.granted ?? []), ...(agreed ? (built.connects ?? []) : [])])]
+  const kept = grantsOf({ ...after, granted })
+  return kept.length === 0 && !before?.granted ? next : replace(next, { ...after, granted: kept })
+}
+
+function withVersion(catalogue: Catalogue, { built, rule, base, agreed, again = false }: Promotion): Catalogue {
   const known = catalogue.remotes.find(({ current }) => current.name === built.name)
   if (!known) return { ...catalogue, remotes: [...catalogue.remotes, firstVersion({ built, rule, base, agreed })] }
   if (known.unreleased) {

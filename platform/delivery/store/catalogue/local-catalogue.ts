@@ -17,7 +17,8 @@ import { replaceFile } from '../replace-file'
 export function localCatalogue(remotes: readonly { folder: string; base: string }[], revision = Date.now()): Catalogue {
   const read = remotes.map(({ folder, base }): CataloguedRemote => {
     const platform = readFileSync(path.join(folder, 'dist/platform.json'), 'utf8')
-    return { base, current: builtRemote.parse(JSON.parse(platform)) }
+    const current = builtRemote.parse(JSON.parse(platform))
+    return { base, current, granted: current.connects }
   })
   refuseTwoOwners(read, shellPages())
   refuseLostSections(read)
@@ -30,7 +31,7 @@ export function developmentCatalogue(remotes: readonly { folder: string; base: s
     const manifest = readManifest(folder)
     const built = { version: 'development', commit: '', federation: federationRelease, shared: {}, files: [] }
     const entry = { entry: 'remoteEntry.js', expose: { scripts: [], styles: [] } }
-    return { base, current: { ...manifest, ...built, ...entry } }
+    return { base, current: { ...manifest, ...built, ...entry }, granted: manifest.connects }
   })
   refuseTwoOwners(read, shellPages())
   refuseLostSections(read)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { authority, type BuiltKit, builtKit } from '../../../contract/manifest'
+import { authority } from '../../../contract/manifest'
+import { type BuiltKit, builtKit } from '../../../contract/manifest-parts'
 import { workspace } from '../../build/packages'
 
 /** The entry of the kit, which exports each of its modules whole. */

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack'
-import type { BuiltKit } from '../../../contract/manifest'
+import type { BuiltKit } from '../../../contract/manifest-parts'
 import { readKitFile } from './built-kit'
 
 /** Webpack plugin: puts the files of a kit beside what is built, as they are. */

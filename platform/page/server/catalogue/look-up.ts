@@ -1,4 +1,5 @@
 import { addressOf } from '../../../contract/catalogue'
+import { connectedOrigins } from '../../../contract/connected-origins'
 import { type FoundRemotes, type LookUpKind, lookUpKinds, maxLookUps } from '../../../contract/page-data'
 import { requestTarget } from '../../../delivery/http/request-target'
 import { memoized } from '../document/bounded-cache'
@@ -30,7 +31,9 @@ export function findRemotes(deployed: Deployed, lookUps: readonly LookUp[]): Fou
   return [...found].map((remote) => {
     const described = toPageRemote(remote, catalogue, files.provided, [files.kit])
     // The page fetches no file of a remote that this host refuses, and none could run.
-    return { ...described, files: described.refused ? {} : filesOf(remote) }
+    if (described.refused) return { ...described, files: {} }
+    const connects = connectedOrigins(remote).length > 0
+    return { ...described, files: filesOf(remote), ...(connects ? { connects } : {}) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressOf, type CataloguedRemote } from '../../../contract/catalogue'
+import { connectedOrigins } from '../../../contract/connected-origins'
 import { firstFiles } from '../../../contract/first-files'
 import type { PageOverride } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
@@ -35,7 +36,11 @@ export interface Deployment {
 export const offlineDeployment = memoized((deployment: Deployment): Deployment => ({ ...deployment, isOffline: true }))
 
 /** What pages are made of, and the policy's sources of the remotes in it. */
-type Parts = Omit<PageParts, 'language' | 'nonce'> & { readonly sources: readonly string[] }
+type Parts = Omit<PageParts, 'language' | 'nonce'> & {
+  readonly sources: readonly string[]
+  /** Origins that the remotes in it call by themselves. */
+  readonly connects: readonly string[]
+}
 
 /**
  * Everything of an address' page but what differs from one answer to the next. The one file that knows all that a page is
@@ -96,6 +101,7 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
   // remote.
   const kits = [files.kit, ...[...(requested ? [requested] : []), ...remotes].map(ownKit)]
   const kit = requested && kitOf(requested, kits)
+  const connects = [...new Set(remotes.flatMap(connectedOrigins))]
   const data = toPageData(catalogue, settings.config, files.provided, carried, kits)
   const { reads, firstNumber } = beginningOf(requested, pathname, files.shell)
   const shellStyles = Object.fromEntries(files.laterStyles.map(({ url, integrity = '' }) => [url, integrity]))
@@ -108,6 +114,7 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
       ...(hasOthers && { others: isWhole ? {} : { origins: [...sources] } }),
     },
     sources,
+    connects,
     scripts: [...files.scripts, ...remotes.flatMap((remote) => filesOf(remote, isScript))],
     preloads: [...files.first, ...firstOf(requested, isScript), ...(kit ? [kit.script] : [])],
     styles: files.styles,

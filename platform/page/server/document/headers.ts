@@ -8,6 +8,8 @@ export interface HeaderParts {
   readonly self: string
   /** Origins of the remotes. */
   readonly remotes: readonly string[]
+  /** Origins that the page's remotes call by themselves. */
+  readonly connects: readonly string[]
   /** Origin of the product API. */
   readonly api: string
   /** Origins of the identity provider, which the app calls and, to renew a session unseen, frames. */
@@ -47,11 +49,13 @@ export function pageHeaders({
   hasInlineStyle = false,
   self,
   remotes,
+  connects,
   api,
   identity,
   eventWhitelist,
   pageId,
 }: HeaderParts): Record<string, string> {
+  const whitelist = eventWhitelist ? [new URL(eventWhitelist).origin] : []
   const policy = [
     "default-src 'none'",
     // Not 'strict-dynamic': what a script loads comes from these servers too.
@@ -60,7 +64,7 @@ export function pageHeaders({
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
     // The page refetches files of the remotes that failed to load.
-    `connect-src ${list("'self'", api, ...identity, ...(eventWhitelist ? [new URL(eventWhitelist).origin] : []), ...remotes)}`,
+    `connect-src ${list("'self'", api, ...identity, ...whitelist, ...remotes, ...connects)}`,
     `frame-src ${list("'self'", ...identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
     `media-src ${list("'self'", 'blob:', api)}`,

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../contract/catalogue'
-import type { BuiltKit } from '../../../contract/manifest'
+import type { BuiltKit } from '../../../contract/manifest-parts'
 import type { ServedRemote } from '../catalogue/served-catalogue'
 import type { PageFile } from './page'
 

@@ -1,6 +1,6 @@
 import { chunkRetryQuery } from '../../../contract/chunk-retry'
 import { kitScopes } from '../../../contract/kit'
-import type { FirstNumber } from '../../../contract/manifest'
+import type { FirstNumber } from '../../../contract/manifest-parts'
 import type { PageData } from '../../../contract/page-data'
 import { pageDataId } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Localized } from '../../../contract/manifest'
+import type { Localized } from '../../../contract/manifest-parts'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import { pageType } from './headers'
 import { escapeHtml } from './html'

@@ -16,7 +16,7 @@ interface Visit extends PageNames {
 /** The page of an address, with its headers and what it loads first. */
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
   const { config, self, identityOrigins } = deployment.settings
-  const { data, sources, ...parts } = pageParts(deployment, pathname)
+  const { data, sources, connects, ...parts } = pageParts(deployment, pathname)
   const { frames } = deployment
   const frame = frames?.render({ pathname, language, remotes: data.remotes })
   const drawn = frames && { boot: frames.boot, frame, styles: frames.styles }
@@ -27,6 +27,7 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
       hasInlineStyle: frame !== undefined,
       self,
       remotes: sources,
+      connects,
       api: config.api,
       identity: identityOrigins,
       eventWhitelist: config.eventWhitelist,

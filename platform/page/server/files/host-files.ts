@@ -1,4 +1,4 @@
-import type { BuiltKit } from '../../../contract/manifest'
+import type { BuiltKit } from '../../../contract/manifest-parts'
 import { type ShellManifest, shellManifest } from '../../../contract/shell-manifest'
 import { hashedName } from '../../../delivery/store/versions/shell-files'
 import type { PageFile } from '../document/page'

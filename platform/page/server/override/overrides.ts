@@ -39,21 +39,23 @@ export function createOverrides(now: () => number = Date.now): Overrides {
   }
 }
 
+/** A version that one browser is shown, and where it is served. */
+export type ShownVersion = Pick<ServedRemote, 'base' | 'current' | 'granted'>
+
 /**
  * The catalogue with another version in the place of the remote of that name, or beside the others: also of a remote that
- * is switched off, because that is the one being repaired.
+ * is switched off, because that is the one being repaired. It calls what the remote was granted.
  */
-export function overridden(
-  { remotes, ...catalogue }: ServedCatalogue,
-  shown: Pick<ServedRemote, 'base' | 'current'>,
-): ServedCatalogue {
+export function overridden({ remotes, ...catalogue }: ServedCatalogue, shown: ShownVersion): ServedCatalogue {
   const { name } = shown.current
   const isKnown = remotes.some(({ current }) => current.name === name)
-  const others = remotes.map((remote) => (remote.current.name === name ? shown : remote))
+  const others = remotes.map((remote) =>
+    remote.current.name === name ? { granted: remote.granted, ...shown } : remote,
+  )
   return { ...catalogue, remotes: isKnown ? others : [...others, shown] }
 }
 
-/** Only a port is named; the address is the browser's own machine. */
-export function developedRemote({ port, built }: AnnouncedOverride): Pick<ServedRemote, 'base' | 'current'> {
-  return { base: `http://localhost:${port}`, current: built }
+/** Only a port is named; the address is the browser's own machine, whose scripts may call what they declare. */
+export function developedRemote({ port, built }: AnnouncedOverride): ShownVersion {
+  return { base: `http://localhost:${port}`, current: built, granted: built.connects }
 }

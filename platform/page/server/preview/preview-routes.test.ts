@@ -68,6 +68,10 @@ async function openServer(env: NodeJS.ProcessEnv = { SARV_CATALOGUE_KEY: JSON.st
     /** The page that a person opens, by the cookies of their browser. */
     open: async (cookie: string, mode = 'navigate') =>
       (await responseFrom(port, '/home', { cookie, 'sec-fetch-mode': mode })).text,
+    headersOf: async (cookie: string) => {
+      const { headers } = await responseFrom(port, '/home', { cookie, 'sec-fetch-mode': 'navigate' })
+      return String(headers['content-security-policy'])
+    },
   }
 }
 
@@ -110,6 +114,20 @@ test('a preview is taken up by the button of its page, shows its version with it
     204,
     'sarv-preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
   ])
+})
+
+test('PLT-094 a preview calls what its remote was granted, and nothing else that it declares', async () => {
+  const origins = ['https://api.team.example', 'https://new.team.example']
+  const built = { ...bank('1.2.0'), connects: origins }
+  await uploadVersion(store, built, new Map([['platform.json', describe(built)]]), 'nima')
+  await change((before) => ({
+    ...before,
+    remotes: before.remotes.map((one) => ({ ...one, granted: ['https://api.team.example'] })),
+  }))
+  const { headersOf } = await openServer()
+  const token = await tokenOf({ version: '1.2.0', digest: previewDigest(describe(built)) })
+  const policy = await headersOf(`sarv-preview=${token}`)
+  expect(origins.map((origin) => policy.includes(` ${origin}`))).toEqual([true, false])
 })
 
 test('a preview is known to every document server, also to one that has just started', async () => {

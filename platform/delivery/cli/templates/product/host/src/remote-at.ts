@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '@sarv/platform/contract/manifest'
+import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { matchRoutes } from 'react-router-dom'
 
