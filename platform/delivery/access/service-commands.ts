@@ -3,6 +3,7 @@ import { audit } from '../cli/commands/audit'
 import { authority } from '../cli/commands/authority'
 import { check } from '../cli/commands/check'
 import { diff } from '../cli/commands/diff'
+import { inventory } from '../cli/commands/inventory'
 import { kill } from '../cli/commands/kill'
 import { lock } from '../cli/commands/lock'
 import { pause } from '../cli/commands/pause'
@@ -33,6 +34,7 @@ export const serviceCommands: Readonly<Record<ServiceVerb, ServiceCommand>> = {
   authority: { command: authority },
   check: { command: check, permission: 'publish' },
   diff: { command: diff },
+  inventory: { command: inventory },
   kill: { command: kill, permission: 'kill' },
   lock: { command: lock, permission: 'lock' },
   pause: { command: pause, permission: 'pause' },

@@ -11,6 +11,7 @@ import { dev } from './commands/dev'
 import { diff } from './commands/diff'
 import { doctor } from './commands/doctor'
 import { guard } from './commands/guard'
+import { inventory } from './commands/inventory'
 import { keys } from './commands/keys'
 import { kill } from './commands/kill'
 import { lock } from './commands/lock'
@@ -45,6 +46,7 @@ const all: readonly Command[] = [
   status,
   audit,
   authority,
+  inventory,
   console,
   guard,
   watch,

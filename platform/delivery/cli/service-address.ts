@@ -4,6 +4,7 @@ const serviceVerbs = [
   'authority',
   'check',
   'diff',
+  'inventory',
   'kill',
   'lock',
   'pause',

@@ -8,7 +8,7 @@ import type { TokenWorkerFacts } from '../../token-worker/serve-tokens'
 import type { Installation } from '../installation'
 
 /** The path of the token worker's script. */
-const tokenWorkerPath = '/workers/tokens.js'
+export const tokenWorkerPath = '/workers/tokens.js'
 
 /**
  * Where a page gets its token worker. The two speak to each other, so a page whose shell is one of several names it.

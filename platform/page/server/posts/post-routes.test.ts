@@ -9,6 +9,7 @@ import { InvalidSetting } from '../../../lib/settings/invalid-setting'
 import { waitUntil } from '../../../testing/wait-until'
 import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
+import { remotesFixture } from '../testing/catalogue-fixture'
 import { endlessPost } from '../testing/endless-post'
 import { pageIdFrom } from '../testing/page-id-from'
 import { writeShell } from '../testing/shell-fixture'
@@ -16,7 +17,7 @@ import { writeShell } from '../testing/shell-fixture'
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-posts-'))
 const files = writeShell(path.join(folder, 'shell'))
 const catalogue = path.join(folder, 'catalogue.json')
-writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: [] }))
+writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: remotesFixture(1) }))
 const open: Server[] = []
 afterEach(async () => {
   for (const server of open.splice(0)) {
@@ -88,6 +89,25 @@ test('T23 a report of the policy is logged for a page of ours only, to the addre
   const [, endpoint = ''] = /^reports="(.*)"$/.exec(given ?? '') ?? []
   expect(await post(endpoint, violation)).toBe(204)
   expect(logged).toEqual(['report csp-violation img-src inline'])
+})
+
+test.each([
+  [
+    'https://remote0000.example/1.0.0/remoteEntry.js?v=2',
+    'report csp-violation script-src-elem https://remote0000.example',
+  ],
+  ['http://localhost:3000/main.js', 'report csp-violation script-src-elem http://localhost:3000'],
+  ['http://localhost:3000/sw.js', 'report csp-violation script-src-elem http://localhost:3000'],
+  [
+    'https://remote0000.example/0.9.0/remoteEntry.js',
+    'unknown-script csp-violation script-src-elem https://remote0000.example/0.9.0/remoteEntry.js',
+  ],
+  ['http://localhost:3000/added.js', 'unknown-script csp-violation script-src-elem http://localhost:3000/added.js'],
+])('PLT-111 T40 of a blocked %s the log says %s', async (blockedURL, line) => {
+  const { post, logged, pageId } = await start()
+  const report = { type: 'csp-violation', body: { effectiveDirective: 'script-src-elem', blockedURL } }
+  expect(await post('/reports', [report], { 'Sarv-Page': await pageId() })).toBe(204)
+  expect(logged).toEqual([line])
 })
 
 test('T23 one page posts sixty times a minute, its neighbours are not held up by it', async () => {

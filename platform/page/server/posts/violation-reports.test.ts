@@ -4,10 +4,12 @@ import { serveInTest } from '../../../testing/serve-in-test'
 import { endlessPost } from '../testing/endless-post'
 import { violationReports } from './violation-reports'
 
+const isKnownScript = async (address: string) => address === 'http://localhost:3001/1.0.0/a.js'
+
 async function open() {
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const port = await serveInTest(webApp((app) => violationReports(app, log), log))
+  const port = await serveInTest(webApp((app) => violationReports(app, { isKnownScript, log }), log))
   const post = (body: unknown) =>
     fetch(`http://127.0.0.1:${port}/reports`, {
       method: 'POST',
@@ -29,8 +31,8 @@ test.each<[string, unknown, string[]]>([
   ],
   ['an inline script', violation('script-src-elem', 'inline'), ['report csp-violation script-src-elem inline']],
   [
-    'a script without a hash',
-    { type: 'integrity-violation', body: { blockedURL: 'http://localhost:3001/a.js' } },
+    'a known script without a hash',
+    { type: 'integrity-violation', body: { blockedURL: 'http://localhost:3001/1.0.0/a.js' } },
     ['report integrity-violation http://localhost:3001'],
   ],
   ['a kind with a line end', violation('img-src', 'inline', 'csp-violation\nFORGED revision 999 adopted'), []],
@@ -60,6 +62,37 @@ test.each<[string, unknown, string[]]>([
   const { post, logged } = await open()
   expect((await post([report])).status).toBe(204)
   expect(logged).toEqual(lines)
+})
+
+const longName = 'a'.repeat(210)
+test.each<[string, unknown, string]>([
+  [
+    'of the own origin without a hash',
+    { type: 'integrity-violation', body: { blockedURL: 'http://localhost:3001/1.0.0/b.js?card=6037#x' } },
+    'unknown-script integrity-violation http://localhost:3001/1.0.0/b.js',
+  ],
+  [
+    'of another origin',
+    violation('script-src-elem', 'https://elsewhere.example/09121234567/skim.js?to=1'),
+    'unknown-script csp-violation script-src-elem https://elsewhere.example/…/skim.js',
+  ],
+  [
+    'that is a worker',
+    violation('worker-src', 'http://localhost:3001/w.js'),
+    'unknown-script csp-violation worker-src http://localhost:3001/w.js',
+  ],
+  [
+    'with a path that would be a line of its own',
+    violation('script-src', `https://a.example/${longName}\nFORGED`),
+    `unknown-script csp-violation script-src https://a.example/${longName.slice(0, 199)}`,
+  ],
+])('PLT-111 T40 a script %s that is in no inventory is an alert', async (_, report, line) => {
+  const { post, logged } = await open()
+  await post(Array.from({ length: 20 }, () => violation('img-src', 'inline')))
+  for (let times = 0; times < 4; times++) await post(Array.from({ length: 20 }, () => violation('img-src', 'inline')))
+  logged.length = 0
+  await post([report])
+  expect(logged).toEqual([line])
 })
 
 test.each(['<report>', '{}', '', '"csp-violation"'])('T23 a body without reports (%j) writes no line', async (body) => {
