@@ -131,8 +131,18 @@ const dist = (name: string, version: string, owner = `${name}-team`) =>
 describe('the pipeline of a team', () => {
   test('PLT-089 T39 publishes, promotes and rolls back its remote without key or store; its subject is in the audit log', async () => {
     const token = await pipeline()
-    const published = await sarv(token, `publish bank --no-smoke --dist ${dist('bank', '1.2.0')}`)
+    const folder = dist('bank', '1.2.0')
+    const builder = { id: 'https://hub.example/sarv/bank/deliver.yml' }
+    writeFileSync(path.join(folder, 'sarv-build.json'), JSON.stringify({ packages: [], from: 'bundle', builder }))
+    const published = await sarv(token, `publish bank --no-smoke --dist ${folder}`)
     expect(published).toMatchObject({ code: 0, errors: [] })
+    const provenance = JSON.parse(
+      Buffer.from((await store.get('attestations/bank/1.2.0/provenance.dsse.json'))?.body ?? []).toString(),
+    )
+    expect(JSON.parse(Buffer.from(provenance.payload, 'base64').toString()).predicate).toMatchObject({
+      buildDefinition: { internalParameters: { by: 'sarv/bank (ci)' } },
+      runDetails: { builder },
+    })
     expect(await gateRecordOf(store, keys, { name: 'bank', version: '1.2.0' })).toMatchObject({ by: 'sarv/bank (ci)' })
     // No browser opened it: the service believes no pipeline about that.
     expect(await sarv(token, 'promote bank@1.2.0')).toMatchObject({ code: 3, errors: ['SARV-217'] })

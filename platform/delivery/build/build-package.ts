@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
-import { hasKit, kitFolder } from '../webpack/kit/built-kit'
+import { hasKit, kitDist, kitFolder, readKit } from '../webpack/kit/built-kit'
+import { type NpmPackage, readBuildRecord, writeBuildRecord } from './build-record'
 import { bundleByItself } from './bundle-by-itself'
+import { bundledPackages } from './bundled-packages'
 import { sourcesDigest } from './sources-digest'
 
 /**
@@ -30,19 +32,29 @@ async function buildByPreset(folder: string): Promise<void> {
     /** What is put beside the package's own files, once they are there. */
     besides?: () => Configuration[]
   }
-  await run(config())
-  for (const other of besides?.() ?? []) await run(other)
+  const packages = await run(config())
+  for (const other of besides?.() ?? []) packages.push(...(await run(other)))
+  if (folder !== kitFolder && shipsKit(folder)) packages.push(...(readBuildRecord(kitDist)?.packages ?? []))
+  writeBuildRecord(folder, packages, 'bundle')
 }
 
-function run(config: Configuration): Promise<void> {
+/** Whether the kit's files are among those of a build. */
+function shipsKit(folder: string): boolean {
+  const kit = readKit()
+  return kit !== undefined && existsSync(path.join(folder, 'dist', kit.script))
+}
+
+/** @returns the packages of which there is something in what was built */
+function run(config: Configuration): Promise<NpmPackage[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)
     if (!compiler) throw new Error('webpack refused the configuration')
     compiler.run((error, stats) => {
+      const packages = stats && !stats.hasErrors() ? bundledPackages(stats.compilation) : []
       compiler.close(() => {
         if (error) reject(error)
         else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })))
-        else resolve()
+        else resolve(packages)
       })
     })
   })

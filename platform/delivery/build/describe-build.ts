@@ -3,11 +3,14 @@ import path from 'node:path'
 import { federationRelease } from '../../contract/federation-global'
 import { type Authority, type BuiltRemote, type RemoteManifest, remoteManifest } from '../../contract/manifest'
 import { SarvError } from '../errors/sarv-error'
+import { buildRecordName } from '../store/versions/stored-version'
 import { withOperations } from '../webpack/authority/entry-line'
 import { findAbilities } from '../webpack/authority/find-abilities'
 import { findOperations } from '../webpack/authority/find-operations'
 import { builtFile } from '../webpack/built-file'
 import { commitOf, versionOf } from '../webpack/remote-version'
+import { writeBuildRecord } from './build-record'
+import { lockedPackages } from './bundled-packages'
 import { federationManifestName, readFederationManifest, takesFromScope } from './federation-manifest'
 import { firstScreen, namedStyles } from './first-screen'
 
@@ -49,6 +52,8 @@ export function describeBuild(folder: string, release = process.env.SARV_VERSION
     files,
   }
   writeFileSync(path.join(dist, 'platform.json'), `${JSON.stringify(built, undefined, 2)}\n`)
+  const locked = lockedPackages(folder)
+  writeBuildRecord(folder, locked ?? [], locked ? 'lockfile' : 'unknown')
   return built
 }
 
@@ -64,7 +69,7 @@ function bundledNames(dist: string): string[] {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => path.relative(dist, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
-  const isOurs = (name: string) => name === 'platform.json' || name === '.built' || name.endsWith('.br')
+  const isOurs = (name: string) => ['platform.json', '.built', buildRecordName].includes(name) || name.endsWith('.br')
   for (const name of names.filter(isOurs)) rmSync(path.join(dist, name))
   return names.filter((name) => !isOurs(name)).sort()
 }

@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { commandsPath, type ServiceCall, serviceEvent } from '../access/protocol'
 import { errorTable } from '../errors/error-table'
 import { type ErrorDetail, SarvError } from '../errors/sarv-error'
-import { filesOfBuild } from '../store/versions/stored-version'
+import { buildRecordName, filesOfBuild } from '../store/versions/stored-version'
 import { commitOf } from '../webpack/remote-version'
 import type { Call, Command, Outcome } from './command'
 import { serviceToken } from './service-token'
@@ -37,7 +39,8 @@ export async function runAtService(
   }
   body.append('command', JSON.stringify(line))
   if (folder !== undefined)
-    for (const [file, bytes] of filesOfBuild(folder)) body.append(file, new Blob([new Uint8Array(bytes)]))
+    for (const [file, bytes] of [...filesOfBuild(folder), ...recordIn(folder)])
+      body.append(file, new Blob([new Uint8Array(bytes)]))
   const { origin } = new URL(address)
   const headers = { Authorization: `Bearer ${await serviceToken(origin, env)}` }
   const response = await fetch(origin + commandsPath, { method: 'POST', headers, body }).catch((error: unknown) => {
@@ -45,6 +48,11 @@ export async function runAtService(
   })
   if (!response.ok || !response.body) throw await refusal(origin, response)
   return outcomeIn(response.body, progress)
+}
+
+function recordIn(folder: string): [string, Buffer][] {
+  const file = path.join(folder, buildRecordName)
+  return existsSync(file) ? [[buildRecordName, readFileSync(file)]] : []
 }
 
 async function outcomeIn(body: NonNullable<Response['body']>, progress: (line: string) => void): Promise<Outcome> {

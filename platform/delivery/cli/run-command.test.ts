@@ -319,11 +319,11 @@ function deliversOn(newAddress: () => Promise<string>): void {
     await half.put('remotes/pma/3.0.0/remoteEntry.js', Buffer.from(''), { contentType: '', cacheControl: '' }, 'absent')
     const lines = (await sarv('versions pma')).out.replaceAll(/ 20\d\d-\d\d-\d\d \d\d:\d\dZ/g, ' <minute>').split('\n')
     expect(lines.map((line) => line.split(/ {2,}/).join(' | '))).toEqual([
-      'version | uploaded | commit | by',
-      'pma@2.0.0 | <minute> | none | nima',
-      'pma@1.10.0 | <minute> | none | nima | canary for 10 %',
-      'pma@1.9.0 | <minute> | none | nima | everybody runs it',
-      'pma@1.0.0 | <minute> | none | nima | ran before',
+      'version | uploaded | commit | by | papers',
+      'pma@2.0.0 | <minute> | none | nima | SBOM, provenance',
+      'pma@1.10.0 | <minute> | none | nima | SBOM, provenance | canary for 10 %',
+      'pma@1.9.0 | <minute> | none | nima | SBOM, provenance | everybody runs it',
+      'pma@1.0.0 | <minute> | none | nima | SBOM, provenance | ran before',
       'pma@3.0.0 | half an upload',
       '',
     ])

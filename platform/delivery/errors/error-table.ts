@@ -248,6 +248,15 @@ export const errorTable = {
     exit: 'refused',
     description: 'The version calls an origin beside the product API that its remote was not granted.',
     fix: 'The owner of the platform looks at the origins and runs `promote` with --agree-authority, for a canary too. Without them: take `connects` out of remote.json.',
+  'SARV-257': {
+    exit: 'refused',
+    description: 'The provenance of a version is about other files than the store has, or cannot be read.',
+    fix: 'Find out who writes to the store besides this command, and publish a new version from its commit.',
+  },
+  'SARV-258': {
+    exit: 'refused',
+    description: 'The provenance of a version is not signed by those who may change it.',
+    fix: 'Publish a new version where SARV_SIGNING_KEY is a key of its team.',
   },
   'SARV-301': {
     exit: 'usage',

@@ -1,6 +1,7 @@
 import { type BuiltShell, builtShell } from '../../contract/catalogued-shell'
 import { type BuiltRemote, builtRemote } from '../../contract/manifest'
 import { shellName } from '../../contract/shell-name'
+import { attestationErrors } from '../attestations/attestations'
 import { type ErrorDetail, SarvError, SarvErrors } from '../errors/sarv-error'
 import type { CatalogueKeys } from '../store/catalogue/signing-keys'
 import { sha256Of } from '../store/sha256'
@@ -38,6 +39,7 @@ export async function verifiedVersion(store: Store, keys: CatalogueKeys, named: 
   const built = requireName(named, readDescription(named, description))
   const record = await requireRecord(store, keys, named)
   const errors = 'provided' in built ? shellErrors(built, files) : ownErrors({ built, files })
+  errors.push(...(await attestationErrors(store, keys, named, files)))
   if (description && record.description !== sha256Of(description))
     errors.push(altered(`platform.json of ${nameOf(named)} is not the one that the gate has checked.`))
   if (errors.length > 0) throw new SarvErrors(errors)

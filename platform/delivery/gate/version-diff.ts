@@ -16,7 +16,7 @@ export interface VersionDiff {
 export function versionDiff(now: BuiltRemote, next: BuiltRemote): VersionDiff {
   const hashes = ({ files }: BuiltRemote) => files.map(({ integrity }) => integrity)
   return {
-    declared: declaredDiff(declarations(now), declarations(next)),
+    declared: addedAndRemoved(declarations(now), declarations(next)),
     files: filesDiff(hashes(now), hashes(next)),
     bytes: {
       first: [measureBytes(now).first, measureBytes(next).first],
@@ -35,7 +35,7 @@ export function shellDiff(
     ...Object.entries(provided).map(([name, version]) => `provides ${name} ${version}`),
     ...pages.map((page) => `page ${page}`),
   ]
-  return { declared: declaredDiff(declared(now), declared(next)), files: filesDiff(lists.now, lists.next) }
+  return { declared: addedAndRemoved(declared(now), declared(next)), files: filesDiff(lists.now, lists.next) }
 }
 
 function filesDiff(now: readonly string[], next: readonly string[]): VersionDiff['files'] {
@@ -44,7 +44,8 @@ function filesDiff(now: readonly string[], next: readonly string[]): VersionDiff
   return { same: next.length - added, new: added, gone: now.filter((hash) => !has.has(hash)).length }
 }
 
-function declaredDiff(now: readonly string[], next: readonly string[]): string[] {
+/** Lines that only one of two lists has. @example addedAndRemoved(['a'], ['b']) // ['+ b', '- a'] */
+export function addedAndRemoved(now: readonly string[], next: readonly string[]): string[] {
   return [
     ...next.filter((line) => !now.includes(line)).map((line) => `+ ${line}`),
     ...now.filter((line) => !next.includes(line)).map((line) => `- ${line}`),

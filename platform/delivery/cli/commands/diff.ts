@@ -2,8 +2,9 @@ import { deliveredIn } from '../../../contract/catalogue'
 import type { BuiltShell } from '../../../contract/catalogued-shell'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { shellName } from '../../../contract/shell-name'
+import { packagesOf } from '../../attestations/attestations'
 import { kilobytes } from '../../gate/budgets'
-import { shellDiff, type VersionDiff, versionDiff } from '../../gate/version-diff'
+import { addedAndRemoved, shellDiff, type VersionDiff, versionDiff } from '../../gate/version-diff'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import type { Store } from '../../store/store'
 import { publishedShell } from '../../store/versions/host-versions'
@@ -27,15 +28,18 @@ export const diff: Command = {
     const next = remote === shellName ? await publishedShell(store, version) : await namedVersion(store, name)
     if (!now) return { lines: [`${remote} is not in the catalogue yet: all of it is new.`], data: { next: version } }
     const { files, bytes, declared } = await differences(store, now, next)
+    const [had, has] = [await packagesOf(store, now), await packagesOf(store, next)]
+    const packages = had && has && addedAndRemoved(had, has)
     const from = (pair: readonly [number, number]) => `${kilobytes(pair[0])} → ${kilobytes(pair[1])}`
     return {
       lines: [
         `${remote}  ${now.version} (${now.commit}) → ${version} (${next.commit})`,
         `  files         ${files.same} the same, ${files.new} new, ${files.gone} gone`,
         ...(bytes ? [`  first screen  ${from(bytes.first)}`, `  all of it     ${from(bytes.whole)}`] : []),
+        ...(packages ?? []).map((line) => `  ${line}`),
         ...(declared.length === 0 ? ['  declarations  the same'] : declared.map((line) => `  ${line}`)),
       ],
-      data: { name: remote, now: now.version, next: version, files, bytes, declared },
+      data: { name: remote, now: now.version, next: version, files, bytes, declared, packages },
     }
   },
 }

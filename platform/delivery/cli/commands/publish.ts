@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { grownAuthority } from '../../../contract/authority'
+import { attestVersion } from '../../attestations/attestations'
+import { readBuildRecord } from '../../build/build-record'
 import { workspace } from '../../build/packages'
 import { SarvError } from '../../errors/sarv-error'
 import { stableBuild } from '../../store/catalogue/catalogue-changes'
@@ -54,6 +56,8 @@ async function publishRemote(call: Call, name: string): Promise<Outcome> {
   }
   const recorded = await recordPass(call, candidate.built, described, result)
   context.progress(`Uploading ${candidate.files.size} files to ${store.address} …`)
+  const record = readBuildRecord(candidate.folder)
+  await attestVersion(store, context.keys(), candidate.built, candidate.files, record, who)
   await uploadVersion(store, candidate.built, candidate.files, who)
   const deltas = await deltaLines(store, candidate, catalogue)
   const preview = await previewLine(call, catalogue, candidate.built)
@@ -87,7 +91,9 @@ async function publishHost(call: Call): Promise<Outcome> {
   const { catalogue, lines, errors, data } = result
   if (errors.length > 0) return { lines, data, errors }
   context.progress(`Uploading ${live.version} to ${store.address} …`)
-  const description = await uploadHost(store, live, folder, who)
+  const attest = (files: ReadonlyMap<string, Buffer>) =>
+    attestVersion(store, context.keys(), live, files, readBuildRecord(folder), who)
+  const description = await uploadHost(store, live, folder, who, attest)
   const recorded = await recordPass(call, live, description, result)
   const at = `${live.name}@${live.version}`
   if (!catalogue.shell) await announceHost(store, live, who)

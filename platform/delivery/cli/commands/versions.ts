@@ -1,4 +1,5 @@
 import { type Delivered, deliveredIn, stableOf } from '../../../contract/catalogue'
+import { attestedVersions } from '../../attestations/attestations'
 import { didYouMean } from '../../errors/closest-word'
 import { SarvError } from '../../errors/sarv-error'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
@@ -25,18 +26,21 @@ export const versions: Command = {
       throw new SarvError('SARV-202', `Nothing is published of ${name}.${didYouMean(name, remotes)}`)
     }
     const known = deliveredIn(catalogue).find(({ current }) => current.name === name)
+    const attested = await attestedVersions(store, name)
     const published = found.map(({ isWhole, ...one }) => ({
       ...one,
+      attested: attested.has(one.version),
       state: isWhole ? stateOf(one.version, known) : 'half an upload',
     }))
     return {
       lines: table([
-        ['version', 'uploaded', 'commit', 'by', ''],
-        ...published.map(({ version, at, commit = '', by = '', state }) => [
+        ['version', 'uploaded', 'commit', 'by', 'papers', ''],
+        ...published.map(({ version, at, commit = '', by = '', attested, state }) => [
           `${name}@${version}`,
           shortTime(at),
           commit,
           by,
+          attested ? 'SBOM, provenance' : '',
           state,
         ]),
       ]),

@@ -58,6 +58,11 @@ export function ownersOf({ shell, remotes }: TrustContent, name: string): Role |
   return name === shellName ? shell : Object.hasOwn(remotes, name) ? remotes[name] : undefined
 }
 
+/** Ids of the keys that may vouch for what is published of a remote, or of the shell. */
+export function vouchersFor(trust: TrustContent, name: string): readonly string[] {
+  return [ownersOf(trust, name), trust.shell, trust.root].flatMap((role) => role?.keys ?? [])
+}
+
 /** Whether an entry holds as it is, whoever has signed it. */
 export function isAdopted({ adopted }: TrustContent, { name, sha256 }: { name: string; sha256: string }): boolean {
   return Object.hasOwn(adopted, name) && adopted[name] === sha256

@@ -7,7 +7,7 @@ import { sha256Of } from '../sha256'
 import type { Store } from '../store'
 import { trustIn } from '../trust/read-trusted'
 import { signDocument, verifyDocument } from '../trust/signed-document'
-import { ownersOf, type Trust } from '../trust/trust-document'
+import { type Trust, vouchersFor } from '../trust/trust-document'
 
 /** One check of the gate. Checks that fail leave no record. */
 const gateCheck = z.object({
@@ -93,7 +93,7 @@ export async function gateRecordOf(
 async function documentIn(text: string, name: string, { publicKey }: CatalogueKeys, trust: Trust | undefined) {
   if (!trust) return publicKey ? verifiedDocument(text, type, publicKey) : contentOf(JSON.parse(text))
   const { content, signers } = await verifyDocument(text, type, trust.ring)
-  const allowed = [ownersOf(trust, name), trust.shell, trust.root].flatMap((role) => role?.keys ?? [])
-  if (!allowed.some((key) => signers.has(key))) throw new Error(`it is not signed by those who may change ${name}`)
+  if (!vouchersFor(trust, name).some((key) => signers.has(key)))
+    throw new Error(`it is not signed by those who may change ${name}`)
   return content
 }

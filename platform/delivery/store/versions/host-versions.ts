@@ -66,8 +66,18 @@ export async function runningHosts(store: Store, { shell }: Pick<Catalogue, 'she
   return [built]
 }
 
-/** Uploads a built shell; the same one again changes nothing. @returns its description as it is stored */
-export async function uploadHost(store: Store, built: BuiltShell, folder: string, by: string): Promise<Uint8Array> {
+/**
+ * Uploads a built shell; the same one again changes nothing.
+ * @param attest called with all of its files, before the last of them says that it is published
+ * @returns its description as it is stored
+ */
+export async function uploadHost(
+  store: Store,
+  built: BuiltShell,
+  folder: string,
+  by: string,
+  attest: (files: ReadonlyMap<string, Buffer>) => Promise<void> = async () => undefined,
+): Promise<Uint8Array> {
   const { version } = built
   const stored = await storedDescription(store, shellName, version)
   if (stored) return stored
@@ -76,6 +86,7 @@ export async function uploadHost(store: Store, built: BuiltShell, folder: string
   files.set(fileListPath, Buffer.from(fileListOf(files)))
   const described = Buffer.from(`${JSON.stringify(built, undefined, 2)}\n`)
   files.set(description, described)
+  await attest(files)
   await uploadFolder(store, folderOf(shellName, version), files, description)
   return described
 }

@@ -12,6 +12,10 @@ import { recordUpload } from './upload-record'
 /** Written last: a folder without it is an upload that ended half-way, and not a version. */
 const description = 'platform.json'
 
+/** What a build knows beyond its files; it lies among them and is no part of the version. */
+export const buildRecordName = 'sarv-build.json'
+const notUploaded = ['.built', buildRecordName]
+
 const root = 'remotes/'
 /** The folder of a version, or of all versions, in a store. The shell's are not where browsers read. */
 export const folderOf = (name: string, version = '') =>
@@ -67,7 +71,7 @@ export async function storedVersions(store: Store, name: string): Promise<{ comp
 /** Everything that a build has put into its folder, by its path there. */
 export function filesOfBuild(folder: string): Map<string, Buffer> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== '.built')
+    .filter((entry) => entry.isFile() && !notUploaded.includes(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort()
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]))

@@ -14,23 +14,23 @@ export const hasKit = existsSync(kitEntry)
 /** The folder that the kit is built from; its output is in `dist`. */
 export const kitFolder = path.join(workspace, 'platform/delivery/kit')
 
-const dist = path.join(kitFolder, 'dist')
+export const kitDist = path.join(kitFolder, 'dist')
 
 /** What the kit of these sources is called; undefined where there is none. @throws Error when it was not built yet */
 export function readKit(): BuiltKit | undefined {
   if (!hasKit) return undefined
-  const described = path.join(dist, 'kit.json')
+  const described = path.join(kitDist, 'kit.json')
   if (!existsSync(described)) throw new Error('The kit was not built: pnpm build builds it before everything else')
   return builtKit.parse(JSON.parse(readFileSync(described, 'utf8')))
 }
 
 /** What each name of the kit lets a remote do that imports it; names that let it do nothing are left out. */
 export function readKitAuthority() {
-  const described = JSON.parse(readFileSync(path.join(dist, 'kit.json'), 'utf8'))
+  const described = JSON.parse(readFileSync(path.join(kitDist, 'kit.json'), 'utf8'))
   return z.object({ authority: z.record(z.string(), authority) }).parse(described).authority
 }
 
 /** The bytes of a file of the kit. */
 export function readKitFile(name: string): Buffer {
-  return readFileSync(path.join(dist, name))
+  return readFileSync(path.join(kitDist, name))
 }
