@@ -25,7 +25,9 @@ import { settingsRoutes } from './content/settings'
 import { openapiRoutes } from './files/openapi'
 import { staticFileRoutes } from './files/static-files'
 import { fundAccountRoutes } from './funds/fund-accounts'
+import { fundComparisonRoutes } from './funds/fund-comparison'
 import { fundTransactionRoutes } from './funds/fund-transactions'
+import { fundWatchRoutes } from './funds/fund-watch'
 import { fundRoutes } from './funds/funds'
 import { homeRoutes } from './home/home'
 import { navigationRoutes } from './home/navigation'
@@ -67,11 +69,13 @@ export const routes: readonly ((api: Api) => void)[] = [
   deviceSessionRoutes,
   faqRoutes,
   fundAccountRoutes,
+  fundComparisonRoutes,
   fundOrderRoutes,
   fundStatementRoutes,
   fundPaymentRoutes,
   fundRoutes,
   fundTransactionRoutes,
+  fundWatchRoutes,
   homeRoutes,
   inboxRoutes,
   locationRoutes,

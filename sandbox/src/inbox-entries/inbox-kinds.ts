@@ -6,6 +6,7 @@ export const inboxKinds = {
   SALE: { fa: 'فروش واحد', en: 'Sale of units' },
   DEPOSIT: { fa: 'واریز به حساب', en: 'Money in' },
   CARD: { fa: 'کارت', en: 'Card' },
+  FUND: { fa: 'هشدار صندوق', en: 'Fund alert' },
   SECURITY: { fa: 'امنیت حساب', en: 'Account security' },
 } as const satisfies Record<string, LocalText>
 

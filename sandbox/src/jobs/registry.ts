@@ -2,6 +2,7 @@ import type { Sql } from '../db/sql'
 import type { LedgerContext } from '../ledger/ledger-context'
 import { accountActivationJobs, transitJobs } from './bank-jobs'
 import { brokerChangeJobs } from './broker-jobs'
+import { fundAlertJobs } from './fund-alert-jobs'
 import { refundJobs, settlementJobs } from './fund-order-jobs'
 import type { Job, JobFinder } from './job'
 import { flowDecisionJobs, portfolioCreationJobs, slipReviewJobs } from './onboarding-jobs'
@@ -20,6 +21,7 @@ const finders: readonly JobFinder[] = [
   flowDecisionJobs,
   accountActivationJobs,
   transitJobs,
+  fundAlertJobs,
 ]
 
 /** The jobs that are due by now, the earliest first. Doing them may make more due: ask again until none is. */

@@ -13,6 +13,8 @@ const retention = {
   sms: { column: 'sent_at', days: 31 },
   /** Longer than any limit looks back. */
   one_time_code: { column: 'sent_at', days: 31 },
+  /** Longer than anyone looks for one that is done; those that wait have no such moment. */
+  fund_alert: { column: 'done_at', days: 90 },
   /** As long as the browser keeps its cookie. */
   known_browser: { column: 'seen_at', days: 400 },
 } as const

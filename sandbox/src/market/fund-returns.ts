@@ -17,19 +17,28 @@ const spanDays = {
 } as const
 type Span = keyof typeof spanDays
 
+/** Days of the longest period. */
+export const longestSpan = spanDays.annual_return
+
 /** The newest price up to a day; nothing for days before the first one. */
 function priceUpTo(prices: readonly Price[], day: string): number | undefined {
   return prices.findLast((one) => one.day <= day)?.price
 }
 
+/**
+ * A return that ends on a day; null where the fund is younger than its span.
+ * @param prices oldest first
+ */
+export function returnOn(prices: readonly Price[], span: Span, day: string): number | null {
+  const from = priceUpTo(prices, addDays(day, -spanDays[span]))
+  const to = priceUpTo(prices, day)
+  return from !== undefined && to !== undefined ? growth(from, to) : null
+}
+
 /** Returns of a fund from its prices, oldest first; a span that is longer than its life is null. */
 export function calculateReturns(prices: readonly Price[]): FundReturns {
   const last = prices.at(-1)
-  const over = (days: number) => {
-    const from = last && priceUpTo(prices, addDays(last.day, -days))
-    return last && from !== undefined ? growth(from, last.price) : null
-  }
-  return byName((name) => over(spanDays[name]))
+  return byName((name) => (last ? returnOn(prices, name, last.day) : null))
 }
 
 /** The mean of each span over the funds that have it. */

@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql'
 import { between, seededRandom } from '../fake-data/seeded-random'
+import { goldInstrument } from '../market/gold'
 import { before, pastPrices } from '../market/price-generator'
 import { type FundRow, fundRows } from './fund-data'
 import { plans, stocks } from './plans.json'
@@ -28,6 +29,22 @@ function toCourse(fund: FundRow) {
 }
 
 const pastFundPrices = (fund: FundRow, today: string) => pastPrices(`fund:${fund.code}`, toCourse(fund), today)
+
+/** A gram of gold, rial. */
+const goldCourse = {
+  price: 148_200_000,
+  growth: { day: 0.29, month: 2.9, quarter: 9.4, half: 17.9, year: 37.2 },
+  stray: strayByRisk['long-term'],
+  beginning: { daysAgo: 3_400, price: 24_600_000 },
+}
+
+/** Prices of gold up to `today`, where there are none: an older database gets them too. */
+export async function seedGoldPrices(sql: Sql, today: string): Promise<void> {
+  const [known] = await sql.query('select 1 from price where instrument = $1 limit 1', [goldInstrument])
+  if (known !== undefined) return
+  const prices = pastPrices(goldInstrument, goldCourse, today).map(({ day, price }) => [goldInstrument, day, price])
+  await upsertRows(sql, 'price', 'instrument day price', prices)
+}
 
 /** Prices of everything up to `today`, the last day with prices. */
 export async function seedPrices(sql: Sql, today: string): Promise<void> {

@@ -8,7 +8,7 @@ import brokers from './brokers.json'
 import { fundRows } from './fund-data'
 import { fundNotes } from './fund-notes'
 import { writeHouseTexts } from './house-texts'
-import { beginningOf, seedPrices } from './past-prices'
+import { beginningOf, seedGoldPrices, seedPrices } from './past-prices'
 import { notes, plans, stocks } from './plans.json'
 import prizes from './prizes.json'
 import provinces from './provinces.json'
@@ -35,6 +35,7 @@ export async function writeReference(sql: Sql, today: string): Promise<void> {
   await seedPrizes(sql, today)
   await seedBrokers(sql)
   await writeHouseTexts(sql)
+  await seedGoldPrices(sql, today)
 }
 
 async function seedPlaces(sql: Sql): Promise<void> {

@@ -15,10 +15,12 @@ import * as chat from './chat'
 import * as deviceSessions from './device-sessions'
 import * as faq from './faq'
 import * as fundAccounts from './fund-accounts'
+import * as fundComparison from './fund-comparison'
 import * as fundOrders from './fund-orders'
 import * as fundPayment from './fund-payment'
 import * as fundStatements from './fund-statements'
 import * as fundTransactions from './fund-transactions'
+import * as fundWatch from './fund-watch'
 import * as funds from './funds'
 import * as home from './home'
 import * as inbox from './inbox'
@@ -63,10 +65,12 @@ const areas: Record<string, Record<string, unknown>> = {
   'device-sessions': deviceSessions,
   faq,
   'fund-accounts': fundAccounts,
+  'fund-comparison': fundComparison,
   'fund-orders': fundOrders,
   'fund-payment': fundPayment,
   'fund-statements': fundStatements,
   'fund-transactions': fundTransactions,
+  'fund-watch': fundWatch,
   funds,
   home,
   inbox,

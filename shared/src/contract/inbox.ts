@@ -10,7 +10,7 @@ import { isoDate, openEnum, rowId, word } from './wire'
  */
 export const inboxEntry = z.object({
   id: z.int(),
-  kind: openEnum(['TRANSFER', 'SALE', 'DEPOSIT', 'CARD', 'SECURITY']),
+  kind: openEnum(['TRANSFER', 'SALE', 'DEPOSIT', 'CARD', 'FUND', 'SECURITY']),
   title: z.string(),
   text: z.string(),
   action_type: z.nullable(word),
