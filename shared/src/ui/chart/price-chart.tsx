@@ -1,13 +1,14 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useState } from 'react'
-import { today } from '../../calendar/days'
+import { useCallback, useMemo } from 'react'
 import { commaList } from '../../text/comma-list'
 import { ScreenReaderOnly } from '../layout/screen-reader-only'
+import { ChartEnds } from './chart-ends'
 import { PriceCanvas } from './price-canvas'
 import styles from './price-chart.module.css'
-import { nearest, toPriceLine } from './price-line'
-import { changeSince, indexBase, type PricePoint, placeAfter, toPriceSeries } from './price-series'
+import { toPriceLine } from './price-line'
+import { changeSince, indexBase, type PricePoint, toPriceSeries } from './price-series'
 import { useDebounced } from './use-debounced'
+import { useScrub } from './use-scrub'
 
 const none: readonly string[] = []
 
@@ -35,8 +36,9 @@ export function PriceChart({
     const drawn = toPriceSeries(points)
     return { series: drawn.points, line: toPriceLine(drawn) }
   }, [points])
-  const [held, setHeld] = useState<{ place: number; by: 'finger' | 'key'; of: unknown }>()
-  const now = held?.of === series ? held : undefined
+  const { held: now, handlers } = useScrub(line.across, (place) =>
+    onScrub?.(place === undefined ? undefined : series[place]),
+  )
   const last = series.length - 1
   const marked = useMemo(() => new Set(deposits), [deposits])
   const marks = useMemo(() => marksOf(series, marked), [series, marked])
@@ -48,21 +50,6 @@ export function PriceChart({
   const [first, newest] = [series[0], series[last]]
   if (!first || !newest || last < 1) return <p className={styles.empty}>{t('chart.empty')}</p>
 
-  const scrub = (place: number | undefined, by: 'finger' | 'key') => {
-    if (place === now?.place) return
-    setHeld(place === undefined ? undefined : { place, by, of: series })
-    onScrub?.(place === undefined ? undefined : series[place])
-  }
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    scrub(nearest(line.across, (event.clientX - box.left) / box.width), 'finger')
-  }
-  const letGo = () => scrub(undefined, 'finger')
-  const press = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, now?.place, series.length)
-    if (next !== undefined) event.preventDefault()
-    if (next !== undefined || event.key === 'Escape') scrub(next, 'key')
-  }
   return (
     <div>
       <div
@@ -74,13 +61,7 @@ export function PriceChart({
         aria-valuemax={last}
         aria-valuenow={value}
         aria-valuetext={valueText}
-        onPointerDown={follow}
-        onPointerMove={follow}
-        onPointerLeave={letGo}
-        onPointerUp={(event) => event.pointerType !== 'mouse' && letGo()}
-        onPointerCancel={letGo}
-        onKeyDown={press}
-        onBlur={letGo}
+        {...handlers}
       >
         <PriceCanvas line={line} />
         {marks.map((at) => (
@@ -89,7 +70,7 @@ export function PriceChart({
         {now && <Cursor x={line.across[now.place] ?? 0} y={line.down[now.place] ?? 0} />}
       </div>
       <ScreenReaderOnly live>{words(rested)}</ScreenReaderOnly>
-      <Ends first={first.date} newest={newest.date} />
+      <ChartEnds first={first.date} newest={newest.date} />
       {marks.length > 0 && (
         <p className={styles.legend} aria-hidden="true">
           <span className={styles.mark} />
@@ -120,18 +101,6 @@ function useWords(of: 'price' | 'value' | 'performance', marked: ReadonlySet<str
     [of, marked, t, dateLong, percent, rial, language],
   )
 }
-
-/** The days that the line begins and ends with. */
-const Ends = memo(function Ends({ first, newest }: { first: string; newest: string }) {
-  const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
-  return (
-    <div className={styles.ends} aria-hidden="true">
-      <span dir="auto">{dateLong(first)}</span>
-      <span dir="auto">{newest.slice(0, 10) === today() ? t('chart.today') : dateLong(newest)}</span>
-    </div>
-  )
-})
 
 /** @param x and y in shares of the chart, from the left and from the top */
 const placeOf = (x: number, y: number) => ({ ['--x' as string]: `${x * 100}%`, ['--y' as string]: `${y * 100}%` })

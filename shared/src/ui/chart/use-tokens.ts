@@ -1,15 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 /**
- * Hook of a CSS token's value at an element, for what cannot read CSS itself; follows the theme.
- * @example const colour = useToken(place, '--primary') // '#0f5b43'
- */
-export function useToken(place: Element, name: `--${string}`): string {
-  return useSyncExternalStore(onThemeChange, () => getComputedStyle(place).getPropertyValue(name).trim())
-}
-
-/**
- * The same of several tokens, as of every line of a chart.
+ * Hook of the values of CSS tokens at an element, for what cannot read CSS itself; follows the theme.
  * @example const colours = useTokens(place, ['--c1', '--c2'])
  */
 export function useTokens(place: Element, names: readonly `--${string}`[]): readonly string[] {
