@@ -1,5 +1,5 @@
 import { chartColour } from '@sarv/shared/ui/chart/chart-colour'
-import { useTokens } from '@sarv/shared/ui/chart/use-tokens'
+import { useTokens } from '@sarv/shared/ui/chart/use-token'
 import { LineChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'

@@ -3,6 +3,7 @@ import type { TestPerson } from '@sarv/platform/testing/control'
 import { getPendingOrdersCount, getUserAssets, getWorthHistory } from '@sarv/shared/contract/assets'
 import { getBrokerChange } from '@sarv/shared/contract/change-broker'
 import { listFundAccounts, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
+import { compareFunds } from '@sarv/shared/contract/fund-comparison'
 import { getOrder, listOrders } from '@sarv/shared/contract/fund-orders'
 import { findPaymentByTrace, getPayment, requestPayment } from '@sarv/shared/contract/fund-payment'
 import {
@@ -76,6 +77,13 @@ const pages: Readonly<Record<string, LoadStates>> = {
     shown: ['list', 'صندوق‌ها'],
     empty: 'صندوقی عرضه نشده است',
     emptied: [listFunds, []],
+  },
+  '/funds/compare': {
+    at: () => '/funds/compare?ids=11307,11541',
+    needs: [[listFunds], [compareFunds]],
+    shown: ['table', 'بازدهی، کارمزد و ریسک'],
+    empty: 'برای این بازه قیمت کافی ثبت نشده است.',
+    emptied: [compareFunds, { funds: [], deposit: { rate: 20.5, source: 'سپرده' }, gold: { items: [], source: 'طلا' } }],
   },
   '/funds/:fundId': {
     at: () => '/funds/11307',

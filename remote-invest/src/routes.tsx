@@ -18,6 +18,10 @@ export const screens: readonly RemoteScreen[] = [
     screen: lazyScreenWithSkeleton(async () => (await import('./funds/list/funds-screen')).FundsScreen),
   },
   {
+    path: '/funds/compare',
+    screen: lazyScreenWithSkeleton(async () => (await import('./funds/compare/compare-screen')).CompareScreen),
+  },
+  {
     path: '/funds/:fundId',
     screen: lazyScreenWithSkeleton(async () => (await import('./funds/detail/fund-screen')).FundScreen),
   },

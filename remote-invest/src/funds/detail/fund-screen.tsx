@@ -2,6 +2,8 @@ import { Navigate, useHeader, useParams, useQuery } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
+import { FundTools } from '../../watch/fund-tools'
+import { useWatchTexts } from '../../watch/use-watch-texts'
 import { fundSettingsQuery, fundsQuery, userFundQuery } from '../fund-queries'
 import { FundActions } from './fund-actions'
 import { FundBadges } from './fund-badges'
@@ -16,6 +18,7 @@ import { usePriceHistory } from './use-price-history'
 
 /** Fund screen: price history, returns, the person's units, terms and links. (INV-019…027) */
 export function FundScreen() {
+  useWatchTexts()
   const { fundId = '' } = useParams()
   const funds = useQuery(fundsQuery())
   const fund = funds.data?.find(({ ds_code }) => ds_code === fundId)
@@ -37,6 +40,7 @@ export function FundScreen() {
               <QueryBoundary query={prices} skeleton={<PriceHistorySkeleton />}>
                 {(shown) => <PriceHistory shown={shown} fund={found} />}
               </QueryBoundary>
+              <FundTools fund={found} />
               <ReturnsTable fund={found} />
             </div>
             <div className={styles.beside}>

@@ -3,11 +3,21 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
 import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChartRange } from '../chart-window'
 import styles from './fund-screen.module.css'
 
 /** Alert with a retry button under a chart whose selected range failed to load; it still shows the range before. */
-export function RangeLoadError({ read, range }: { read: FailedRead; range: ChartRange }) {
+export function RangeLoadError({
+  read,
+  range,
+  children,
+}: {
+  read: FailedRead
+  range: ChartRange
+  /** What failed. @default that the prices of the range did */
+  children?: ReactNode
+}) {
   const { t } = useTranslation()
   const { t: ui } = useTranslation('ui')
   return (
@@ -21,7 +31,7 @@ export function RangeLoadError({ read, range }: { read: FailedRead; range: Chart
           </Button>
         }
       >
-        {t('fund.rangeMissing', { range: t(`chartRange.${range}`) })}
+        {children ?? t('fund.rangeMissing', { range: t(`chartRange.${range}`) })}
       </Alert>
     </div>
   )

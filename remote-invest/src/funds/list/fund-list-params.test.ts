@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { parseFundListParams, toSearchParams } from './fund-list-params'
 
-const everything = { query: '', type: undefined, sort: 'priority' }
+const everything = { query: '', type: undefined, watched: false, sort: 'priority' }
 
 test.each([
   ['', everything],
-  ['q=%DA%A9%DB%8C%D8%A7%D9%86&type=Gold&order=worst', { query: 'کیان', type: 'Gold', sort: 'worst' }],
+  ['q=%DA%A9%DB%8C%D8%A7%D9%86&type=Gold&order=worst', { ...everything, query: 'کیان', type: 'Gold', sort: 'worst' }],
   ['type=Crypto', { ...everything, type: 'Crypto' }],
+  ['watched=1', { ...everything, watched: true }],
+  ['watched=yes', everything],
   ['type=&order=', everything],
   ['order=sideways', everything],
   ['order=constructor', everything],
@@ -18,7 +20,8 @@ test.each([
 
 test.each([
   [everything, ''],
-  [{ query: 'طلا', type: 'Gold', sort: 'best' }, 'q=%D8%B7%D9%84%D8%A7&type=Gold&order=best'],
+  [{ ...everything, query: 'طلا', type: 'Gold', sort: 'best' }, 'q=%D8%B7%D9%84%D8%A7&type=Gold&order=best'],
+  [{ ...everything, watched: true }, 'watched=1'],
   [{ ...everything, query: '&type=x' }, 'q=%26type%3Dx'],
 ] as const)('INV-015 the parameters %o are serialised as ?%s and parsed back', (params, search) => {
   expect(toSearchParams(params as Parameters<typeof toSearchParams>[0]).toString()).toBe(search)

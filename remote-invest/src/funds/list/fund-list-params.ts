@@ -7,6 +7,8 @@ export interface FundListParams {
   readonly query: string
   /** A type of funds; undefined for all. */
   readonly type: string | undefined
+  /** Only funds that the person watches. */
+  readonly watched: boolean
   readonly sort: FundSort
 }
 
@@ -23,15 +25,17 @@ export function parseFundListParams(search: URLSearchParams): FundListParams {
   return {
     query: (search.get('q') ?? '').slice(0, maxQueryLength),
     type: search.get('type') || undefined,
+    watched: search.get('watched') === '1',
     sort: parseFundSort(search.get('order')),
   }
 }
 
 /** Serialises list parameters to a URL query; defaults are left out. */
-export function toSearchParams({ query, type, sort }: FundListParams): URLSearchParams {
+export function toSearchParams({ query, type, watched, sort }: FundListParams): URLSearchParams {
   const search = new URLSearchParams()
   if (query !== '') search.set('q', query)
   if (type !== undefined) search.set('type', type)
+  if (watched) search.set('watched', '1')
   if (sort !== 'priority') search.set('order', sort)
   return search
 }

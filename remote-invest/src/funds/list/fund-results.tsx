@@ -1,10 +1,10 @@
 import type { Fund } from '@sarv/shared/contract/funds'
 import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
-import { List } from '@sarv/shared/ui/data/list-row'
+import { List, ListItem } from '@sarv/shared/ui/data/list-row'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { memo, Suspense } from 'react'
-import { FundRow } from '../fund-row'
+import { ListedFund } from './listed-fund'
 
 /** Longest list that is not virtualised: the browser's own search finds every fund of it. */
 const maxPlainRows = 100
@@ -15,10 +15,13 @@ const LongFundList = lazyScreen(async () => (await import('./long-fund-list')).L
 /** The list of matching funds, virtualised when it is long, or its empty state. */
 export function FundResults({
   funds,
+  stars,
   noFunds,
   onClear,
 }: {
   funds: readonly Fund[]
+  /** Codes of the funds that the person watches. */
+  stars: ReadonlySet<string>
   /** The server has no funds at all: the empty state is not about the search. */
   noFunds: boolean
   onClear: () => void
@@ -38,20 +41,28 @@ export function FundResults({
       />
     )
   }
-  if (funds.length <= maxPlainRows) return <PlainList funds={funds} />
+  if (funds.length <= maxPlainRows) return <PlainList funds={funds} stars={stars} />
   return (
-    <Suspense fallback={<PlainList funds={funds.slice(0, 12)} />}>
-      <LongFundList funds={funds} />
+    <Suspense fallback={<PlainList funds={funds.slice(0, 12)} stars={stars} />}>
+      <LongFundList funds={funds} stars={stars} />
     </Suspense>
   )
 }
 
-const PlainList = memo(function PlainList({ funds }: { funds: readonly Fund[] }) {
+const PlainList = memo(function PlainList({
+  funds,
+  stars,
+}: {
+  funds: readonly Fund[]
+  stars: ReadonlySet<string>
+}) {
   const { t } = useTranslation()
   return (
     <List label={t('funds.list')}>
       {funds.map((fund) => (
-        <FundRow key={fund.ds_code} fund={fund} />
+        <ListItem key={fund.ds_code} hasTile>
+          <ListedFund fund={fund} isWatched={stars.has(fund.ds_code)} />
+        </ListItem>
       ))}
     </List>
   )

@@ -33,12 +33,23 @@ export function sortFunds(funds: readonly IndexedFund[], sort: FundSort): readon
   return [...funds].sort(({ shown: one }, { shown: other }) => compareReturns(one, other, sort === 'best' ? -1 : 1))
 }
 
-/** Filters the index by type and by every word of the query. (INV-015) */
-export function filterFunds(funds: readonly IndexedFund[], { query, type }: Omit<FundListParams, 'sort'>): Fund[] {
+/**
+ * Filters the index by type, by every word of the query and by the codes of some funds. (INV-015)
+ * @param only the funds that may be found; all when it is left out
+ */
+export function filterFunds(
+  funds: readonly IndexedFund[],
+  { query, type, only }: Pick<FundListParams, 'query' | 'type'> & { readonly only?: ReadonlySet<string> | undefined },
+): Fund[] {
   const words = foldForSearch(query).split(' ')
   const found: Fund[] = []
   for (const { fund, text } of funds)
-    if ((type === undefined || fund.fund_type === type) && words.every((word) => text.includes(word))) found.push(fund)
+    if (
+      (type === undefined || fund.fund_type === type) &&
+      (only === undefined || only.has(fund.ds_code)) &&
+      words.every((word) => text.includes(word))
+    )
+      found.push(fund)
   return found
 }
 

@@ -4,14 +4,16 @@ import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { useWatchTexts } from '../../watch/use-watch-texts'
 import { fundsQuery } from '../fund-queries'
 import { FilteredFunds } from './filtered-funds'
 import { fundSorts, maxQueryLength, parseFundSort } from './fund-list-params'
 import styles from './funds-screen.module.css'
 import { useFundListParams } from './use-fund-list-params'
 
-/** Fund list screen: search by name, code or type, filter by type, sort by return. (INV-015) */
+/** Fund list screen: search by name, code or type, filter by type or by the star, sort by return. (INV-015, INV-079) */
 export function FundsScreen() {
+  useWatchTexts()
   const { t } = useTranslation()
   const funds = useQuery(fundsQuery())
   const { params, type, flush, change } = useFundListParams()
@@ -43,8 +45,8 @@ export function FundsScreen() {
           <FilteredFunds
             all={all}
             params={params}
-            onType={(chosen) => change({ type: chosen })}
-            onClear={() => change({ query: '', type: undefined })}
+            onFilter={change}
+            onClear={() => change({ query: '', type: undefined, watched: false })}
           />
         )}
       </QueryBoundary>

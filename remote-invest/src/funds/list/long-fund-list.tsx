@@ -3,8 +3,8 @@ import { useLocation, useTranslation } from '@sarv/shared/platform'
 import { ListItem } from '@sarv/shared/ui/data/list-row'
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { FundFacts } from '../fund-row'
 import styles from './funds-screen.module.css'
+import { ListedFund } from './listed-fund'
 
 /** Estimated height of a row until it is measured, px: as in list-row.module.css. */
 const rowHeight = () => (matchMedia('(min-width: 640px)').matches ? 64 : 72)
@@ -18,7 +18,7 @@ const Count = createContext(0)
  * Virtualised list of thousands of funds: only rows in view are drawn. A screen reader still hears which of how many a
  * fund is; the browser's own search in the page finds drawn rows only. (docs/decisions/0018, F37)
  */
-export function LongFundList({ funds }: { funds: readonly Fund[] }) {
+export function LongFundList({ funds, stars }: { funds: readonly Fund[]; stars: ReadonlySet<string> }) {
   const { key } = useLocation()
   const list = useRef<WindowVirtualizerHandle>(null)
   const rows = funds.length
@@ -40,7 +40,7 @@ export function LongFundList({ funds }: { funds: readonly Fund[] }) {
           bufferSize={600}
           cache={left?.key === key && left.rows === rows ? left.measures : undefined}
         >
-          {(fund) => <FundFacts key={fund.ds_code} fund={fund} />}
+          {(fund) => <ListedFund key={fund.ds_code} fund={fund} isWatched={stars.has(fund.ds_code)} />}
         </WindowVirtualizer>
       </Count>
     </div>

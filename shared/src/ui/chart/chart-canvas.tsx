@@ -5,7 +5,7 @@ import { CanvasRenderer } from 'echarts/renderers'
 import ReactECharts from 'echarts-for-react/esm/core'
 import { useEffect, useMemo, useState } from 'react'
 import styles from './price-chart.module.css'
-import { useTokens } from './use-tokens'
+import { useTokens } from './use-token'
 
 use([LineChart, GridComponent, MarkLineComponent, CanvasRenderer])
 
