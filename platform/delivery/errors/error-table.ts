@@ -230,6 +230,46 @@ export const errorTable = {
     description: 'The version that a part of the people tried must not go on.',
     fix: 'See with `pnpm sarv status` and `pnpm sarv audit` what happened, and take it back with `pnpm sarv rollback <name>@<version>`.',
   },
+  'SARV-236': {
+    exit: 'usage',
+    description: 'A package of the platform that a new repository is made with is not in the named folder.',
+    fix: 'Pack them with `pnpm remote-kit <folder>` in the workspace of the platform, by the same version as this command, and name that folder with --packages.',
+  },
+  'SARV-239': {
+    exit: 'refused',
+    description: 'The version calls an origin beside the product API that its remote was not granted.',
+    fix: 'The owner of the platform looks at the origins and runs `promote` with --agree-authority, for a canary too. Without them: take `connects` out of remote.json.',
+  },
+  'SARV-240': {
+    exit: 'usage',
+    description: 'There is no application here that can be made a remote.',
+    fix: 'Run it in the folder of a package.json that names vite, webpack, @rspack/core or esbuild, or say how to build the remote with --template.',
+  },
+  'SARV-241': {
+    exit: 'refused',
+    description: 'This repository was made from a template already.',
+    fix: 'Move it to the template of this kit with `sarv update`.',
+  },
+  'SARV-242': {
+    exit: 'usage',
+    description: 'This repository does not say which template it was made from.',
+    fix: 'Name the template with --template; every file that differs counts as changed by the team then, and stays.',
+  },
+  'SARV-243': {
+    exit: 'refused',
+    description: 'Nothing was written, because there is no terminal to ask a person at.',
+    fix: 'Look at the changes with --dry-run, and write them with --yes.',
+  },
+  'SARV-244': {
+    exit: 'usage',
+    description: 'The template has no such file.',
+    fix: 'Name a file as `sarv update --dry-run` shows it, below the folder of the repository.',
+  },
+  'SARV-245': {
+    exit: 'refused',
+    description: 'The repository was made by a newer kit than this one.',
+    fix: 'Install that kit first, or a later one: `npm install` of @sarv/remote-kit and @sarv/contract.',
+  },
   'SARV-253': {
     exit: 'gate',
     description: 'The API lacks an operation that it must have, or does not answer it as the contract says.',
@@ -244,10 +284,7 @@ export const errorTable = {
     exit: 'usage',
     description: 'There is no contract to probe an API with.',
     fix: 'Name with --api the folder of the modules that declare the API; its probe.ts exports everyEndpoint, musts and inputs.',
-  'SARV-239': {
-    exit: 'refused',
-    description: 'The version calls an origin beside the product API that its remote was not granted.',
-    fix: 'The owner of the platform looks at the origins and runs `promote` with --agree-authority, for a canary too. Without them: take `connects` out of remote.json.',
+  },
   'SARV-257': {
     exit: 'refused',
     description: 'The provenance of a version is about other files than the store has, or cannot be read.',
@@ -257,6 +294,16 @@ export const errorTable = {
     exit: 'refused',
     description: 'The provenance of a version is not signed by those who may change it.',
     fix: 'Publish a new version where SARV_SIGNING_KEY is a key of its team.',
+  },
+  'SARV-261': {
+    exit: 'refused',
+    description: 'Only what is switched off is retired.',
+    fix: 'Switch it off first, with a message for people: `pnpm sarv kill <name>`.',
+  },
+  'SARV-262': {
+    exit: 'refused',
+    description: 'The shell is not retired.',
+    fix: 'Switch the app off with `pnpm sarv kill host`, or go back with `pnpm sarv rollback host`.',
   },
   'SARV-301': {
     exit: 'usage',

@@ -81,7 +81,7 @@ function Row({
         {caption && <span className={styles.caption}>{caption}</span>}
       </th>
       <td>
-        <Percent value={changeSince(indexBase, values[at] ?? indexBase)} stacked />
+        <Percent value={changeSince(indexBase, values[at] ?? indexBase)} />
       </td>
       <td>
         {fees ? (
