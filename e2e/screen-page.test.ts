@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { workspace } from '@sarv/platform/delivery/build/packages'
-import { foundFrom, installPacked, packForTest, run } from '@sarv/platform/delivery/testing/packed-packages'
+import { installPacked, linkedForTemplates, packForTest, run } from '@sarv/platform/delivery/testing/packed-packages'
 import { screenFiles } from './screen-files'
 
 let room = ''
@@ -12,15 +12,10 @@ beforeAll(() => {
   room = mkdtempSync(path.join(tmpdir(), 'sarv-screen-'))
   const packed = path.join(room, 'packed')
   const tarballs = packForTest(packed, '--api', 'shared/src/contract')
-  const create = ['create', 'savings', '--template', 'plain', '--packages', packed]
+  const create = ['create', 'savings', '--template', 'plain', '--packages', packed, '--no-lockfile']
   run(room, process.execPath, path.join(packed, 'remote-kit/dist/cli.js'), ...create)
   folder = path.join(room, 'remote-savings')
-  const jsdom = foundFrom(path.relative(workspace, foundFrom('.', 'jest-environment-jsdom')), 'jsdom')
-  installPacked(folder, tarballs, {
-    esbuild: foundFrom('platform', 'esbuild'),
-    zod: foundFrom('platform', 'zod'),
-    jsdom,
-  })
+  installPacked(folder, tarballs, linkedForTemplates())
 })
 afterAll(() => rmSync(room, { recursive: true }))
 
@@ -29,15 +24,13 @@ const inFolder = (name: string) => path.join(folder, name)
 /** Does to a new remote what the page says. */
 function followPage(): void {
   for (const [name, text] of Object.entries(screenFiles(/./))) writeFileSync(inFolder(`src/${name}`), text)
-  const entry = readFileSync(inFolder('src/remote-entry.js'), 'utf8')
-  writeFileSync(inFolder('src/remote-entry.js'), entry.replace('./lifecycles.js', './lifecycles.ts'))
   const page = readFileSync(path.join(workspace, 'docs/screen.md'), 'utf8')
   const said = [...page.matchAll(/^```json\n(.*)\n```/gm)].map(([, text = '{}']) => JSON.parse(text))
   const manifest = JSON.parse(readFileSync(inFolder('remote.json'), 'utf8'))
   writeFileSync(inFolder('remote.json'), JSON.stringify(Object.assign(manifest, ...said)))
 }
 
-const visit = `import './page.js'
+const visit = `import './page'
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { mountRemote } from '@sarv/remote-kit/testing'
@@ -87,8 +80,10 @@ test('PLT-086 the files of docs/screen.md make a remote of a template, which cal
   expect(run(folder, process.execPath, sarv, 'build')).toMatch(/^savings@1\.0\.0-[0-9a-f]{8}: \d+ files in dist\.\n$/)
   const { authority } = JSON.parse(readFileSync(inFolder('dist/platform.json'), 'utf8'))
   expect(authority.operations).toEqual(['GET /fund/api/v1/info/funds/', 'POST /savings/api/v1/goals/'])
-  writeFileSync(inFolder('test/screen.test.js'), visit)
-  expect(run(folder, process.execPath, '--test', '--test-reporter=tap', 'test/screen.test.js')).toMatch(/^# pass 2$/m)
+  writeFileSync(inFolder('test/screen.test.ts'), visit)
+  expect(
+    run(folder, process.execPath, '--import', 'tsx', '--test', '--test-reporter=tap', 'test/screen.test.ts'),
+  ).toMatch(/^# pass 2$/m)
 })
 
 test('docs/screen.md names tokens that there are, and uses no others', () => {

@@ -40,11 +40,9 @@ export async function createProduct(folder: string): Promise<void> {
       .replaceAll(pinned, (_, one: string) => `"${one}": "${pinnedVersions([one])[one]}"`)
       .replace('"platform"', `"file:packages/sarv-platform-${platformVersion}.tgz"`),
   )
-  const packages = path.join(folder, 'packages')
-  await packInto(packages)
+  await packInto(path.join(folder, 'packages'))
   const title = { fa: 'خانه', en: 'Home' }
-  const remote = createOwnRemote(folder, { name: 'home', title, template: 'react-webpack', packages })
-  edit(path.join(remote, 'package.json'), (text) => text.replaceAll(`file:${packages}`, 'file:../packages'))
+  createOwnRemote(folder, { name: 'home', title, template: 'react-webpack', packages: '../packages' })
 }
 
 /** Packs the platform and what remotes are made with. */

@@ -5,7 +5,7 @@ import { workspace as ownWorkspace } from '../build/packages'
 import { SarvError } from '../errors/sarv-error'
 
 /** What a template is called in its own files. */
-const placeholder = 'example'
+export const placeholder = 'example'
 
 export interface NewRemote {
   /** As in `remote.json`: small letters, digits and `_`. */
@@ -40,7 +40,7 @@ export function createRemote(workspace: string, { plain, ...remote }: NewRemote)
 }
 
 /** Turns what was copied from a template into a remote of that name and title. */
-export function finishRemote(folder: string, { name, title, owner = name }: Omit<NewRemote, 'plain'>): void {
+function finishRemote(folder: string, { name, title, owner = name }: Omit<NewRemote, 'plain'>): void {
   // Under its own name it would make a package of the template itself.
   renameSync(path.join(folder, 'package.template.json'), path.join(folder, 'package.json'))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -593,7 +593,9 @@ describe('the command line', () => {
   })
 
   test('a template that is not there is answered by those that are', async () => {
-    expect((await sarv('create notes --template vu')).err).toContain('There are plain, vue-vite, svelte-esbuild,')
+    expect((await sarv('create notes --template vu')).err).toContain(
+      'There are react-vite, react-webpack, react-rspack, vue-vite,',
+    )
   })
 
   test('an invalid key is never repeated', async () => {

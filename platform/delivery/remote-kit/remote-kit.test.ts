@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -6,10 +6,11 @@ import { platformVersion } from '../../contract/platform'
 import { describeWhenDeep } from '../../testing/describe-when-deep'
 import { workspace } from '../build/packages'
 import { readBuild } from '../build/read-build'
-import { ownTemplates } from '../cli/create-own-remote'
+import { ownTemplates } from '../cli/render-own-remote'
+import { comparedAuthority } from '../gate/authority'
 import { gateVerdicts } from '../gate/gate'
 import { hostFixture } from '../testing/host-fixture'
-import { foundFrom, installPacked, packForTest, run } from '../testing/packed-packages'
+import { installPacked, linkedForTemplates, packForTest, run } from '../testing/packed-packages'
 
 let room = ''
 let tarballs: string[] = []
@@ -21,17 +22,22 @@ beforeAll(() => {
 afterAll(() => rmSync(room, { recursive: true }))
 
 const packed = () => path.join(room, 'packed')
+const fromPacked = () => ['--packages', packed(), '--no-lockfile']
 const filesIn = (tarball: string | undefined) =>
   run(room, 'tar', 'tzf', tarball ?? '')
     .trim()
     .split('\n')
     .sort()
 
-function createPlain(): string {
+function create(template: string, name: string): string {
   const cli = path.join(packed(), 'remote-kit/dist/cli.js')
-  run(room, process.execPath, cli, 'create', 'notes', '--template', 'plain', '--packages', packed())
-  return path.join(room, 'remote-notes')
+  run(room, process.execPath, cli, 'create', name, '--template', template, ...fromPacked())
+  return path.join(room, `remote-${name}`)
 }
+
+/** As its script «test» does it. */
+const testIn = (folder: string, file: string) =>
+  run(folder, process.execPath, '--import', 'tsx', '--test', '--test-reporter=tap', file)
 
 describe('the packed packages', () => {
   test('hold what a remote needs, with declarations, and nothing of the workspace', () => {
@@ -47,6 +53,7 @@ describe('the packed packages', () => {
     for (const door of ['lifecycles', 'manifest', 'testing'])
       expect(kit).toEqual(expect.arrayContaining([`package/dist/${door}.js`, `package/dist/${door}.d.ts`]))
     for (const name of ownTemplates) expect(kit).toContain(`package/dist/templates/own/${name}/package.template.json`)
+    expect(kit).toContain('package/dist/templates/own/common/npmrc')
     const manifest = JSON.parse(readFileSync(path.join(packed(), 'remote-kit/package.json'), 'utf8'))
     expect(manifest).toMatchObject({ version: platformVersion, bin: { sarv: './dist/cli.js' } })
     // Where npm finds it nowhere, the kit is installed all the same.
@@ -61,17 +68,20 @@ describe('the packed packages', () => {
 })
 
 test('a repository of its own is made, built, tested and held against the gate with the packed packages alone', () => {
-  const folder = createPlain()
+  const folder = create('plain', 'notes')
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   expect({ ...dependencies, ...devDependencies }).toMatchObject({
-    '@sarv/contract': `file:${path.join(packed(), `sarv-contract-${platformVersion}.tgz`)}`,
-    '@sarv/remote-kit': `file:${path.join(packed(), `sarv-remote-kit-${platformVersion}.tgz`)}`,
+    '@sarv/contract': `file:packages/sarv-contract-${platformVersion}.tgz`,
+    '@sarv/remote-kit': `file:packages/sarv-remote-kit-${platformVersion}.tgz`,
   })
-  const jsdom = foundFrom(path.relative(workspace, foundFrom('.', 'jest-environment-jsdom')), 'jsdom')
-  installPacked(folder, tarballs, { esbuild: foundFrom('platform', 'esbuild'), jsdom })
+  expect(readdirSync(path.join(folder, 'packages')).sort()).toEqual(tarballs.map((file) => path.basename(file)).sort())
+  const { zod = '', ...linked } = linkedForTemplates()
+  installPacked(folder, tarballs, linked)
+  // It comes into the build, whose hashes tell where a link leads.
+  cpSync(zod, path.join(folder, 'node_modules/zod'), { recursive: true, dereference: true })
   const sarv = path.join(folder, 'node_modules/@sarv/remote-kit/dist/cli.js')
   expect(run(folder, process.execPath, sarv, 'build')).toMatch(/^notes@1\.0\.0-[0-9a-f]{8}: 3 files in dist\.\n$/)
-  expect(run(folder, process.execPath, '--test', '--test-reporter=tap', 'test/remote.test.js')).toMatch(/^# pass 2$/m)
+  expect(testIn(folder, 'test/remote.test.ts')).toMatch(/^# pass 4$/m)
 
   const { built, files } = readBuild(path.join(folder, 'dist'))
   const catalogue = { revision: 1, issued: '', remotes: [] }
@@ -84,31 +94,49 @@ test('a repository of its own is made, built, tested and held against the gate w
   expect(run(other, process.execPath, sarv, 'build')).toContain(`notes@${built.version}:`)
 })
 
+test.each(['plain', 'react-webpack'])('PLT-091 the types of a new repository by %s are right', (template) => {
+  const folder = create(template, 'typed')
+  installPacked(folder, tarballs, linkedForTemplates())
+  expect(run(folder, path.join(workspace, 'node_modules/.bin/tsc'))).toBe('')
+  rmSync(folder, { recursive: true })
+})
+
 describeWhenDeep('by npm from the registry', () => {
-  test.each(ownTemplates)('%s installs, builds, passes its tests and takes React from the shell alone', (template) => {
-    const name = `by_${template.replaceAll('-', '_')}`
-    const cli = path.join(packed(), 'remote-kit/dist/cli.js')
-    run(room, process.execPath, cli, 'create', name, '--template', template, '--packages', packed())
-    const folder = path.join(room, `remote-${name}`)
-    run(folder, 'npm', 'install', '--no-audit', '--no-fund')
-    // Node's reporter for a terminal marks its counts otherwise than that for a pipe, and which is used differs by version.
-    expect(run(folder, 'npm', 'test')).toMatch(/^[#ℹ] pass 2$/m)
-    const { built, files } = readBuild(path.join(folder, 'dist'))
-    const isReact = template.startsWith('react')
-    expect(Object.keys(built.shared).sort()).toEqual(isReact ? ['react', 'react-dom/client', 'react/jsx-runtime'] : [])
-    expect(built.expose.scripts.length).toBeGreaterThan(0)
-    const verdicts = gateVerdicts({
-      built,
-      files,
-      hosts: [
-        {
-          ...hostFixture('1.2.0'),
-          provided: { ...hostFixture('1.2.0').provided, 'react/jsx-runtime': '19.3.1', 'react-dom/client': '19.3.1' },
-        },
-      ],
-      catalogue: { revision: 1, issued: '', remotes: [] },
-    })
-    expect(verdicts.flatMap(({ errors }) => errors)).toEqual([])
-    expect(verdicts.flatMap(({ notes = [] }) => notes)).toEqual([])
-  })
+  test.each(ownTemplates)(
+    'PLT-092 %s: npm ci on another machine, lint, types, tests; React is the shell’s',
+    (template) => {
+      const name = `by_${template.replaceAll('-', '_')}`
+      const cli = path.join(packed(), 'remote-kit/dist/cli.js')
+      run(room, process.execPath, cli, 'create', name, '--template', template, '--packages', packed())
+      // Another person has what the repository has, and nothing beside it.
+      const folder = path.join(room, 'clone', template)
+      cpSync(path.join(room, `remote-${name}`), folder, { recursive: true })
+      rmSync(path.join(room, `remote-${name}`), { recursive: true })
+      run(folder, 'npm', 'ci', '--no-audit', '--no-fund')
+      run(folder, 'npm', 'run', 'lint')
+      run(folder, 'npm', 'run', 'types')
+      // Node's reporter for a terminal marks its counts otherwise than that for a pipe, and which is used differs by version.
+      expect(run(folder, 'npm', 'test')).toMatch(/^[#ℹ] pass 4$/m)
+      const { built, files } = readBuild(path.join(folder, 'dist'))
+      const isReact = template.startsWith('react')
+      expect(Object.keys(built.shared).sort()).toEqual(
+        isReact ? ['react', 'react-dom/client', 'react/jsx-runtime'] : [],
+      )
+      expect(built.expose.scripts.length).toBeGreaterThan(0)
+      const verdicts = gateVerdicts({
+        built,
+        files,
+        hosts: [
+          {
+            ...hostFixture('1.2.0'),
+            provided: { ...hostFixture('1.2.0').provided, 'react/jsx-runtime': '19.3.1', 'react-dom/client': '19.3.1' },
+          },
+        ],
+        catalogue: { revision: 1, issued: '', remotes: [] },
+      })
+      expect(verdicts.flatMap(({ errors }) => errors)).toEqual([])
+      const notes = verdicts.flatMap(({ rule, notes = [] }) => (rule === comparedAuthority.name ? [] : notes))
+      expect(notes).toEqual([])
+    },
+  )
 })

@@ -133,8 +133,17 @@ export async function mountRemote(entry: RemoteEntry, options: MountOptions = {}
   }
 }
 
+/** A container takes one scope for as long as it lives: the same modules are offered in the same scope. */
+const scopes = new WeakMap<object, object>()
+
 /** Name → version → offer, as webpack's and the federation's runtimes read it. */
 function shareScope(shared: NonNullable<MountOptions['shared']>): object {
+  const scope = scopes.get(shared) ?? newScope(shared)
+  scopes.set(shared, scope)
+  return scope
+}
+
+function newScope(shared: NonNullable<MountOptions['shared']>): object {
   return Object.fromEntries(
     Object.entries(shared).map(([name, { version, exports }]) => {
       const factory = () => exports

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { workspace } from '../build/packages'
@@ -32,6 +32,21 @@ export function installPacked(
     mkdirSync(path.dirname(link), { recursive: true })
     symlinkSync(from, link)
   }
+}
+
+/** What the templates `plain` and those of React without a bundler import and are tested with, as links to the workspace's. */
+export function linkedForTemplates(): Record<string, string> {
+  const jsdom = path.relative(workspace, realpathSync(foundFrom('.', 'jest-environment-jsdom')))
+  const jsdomTypes = path.relative(workspace, realpathSync(foundFrom(jsdom, '@jest/environment-jsdom-abstract')))
+  const from = {
+    '.': ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'tsx'],
+    platform: ['@tanstack/query-core', 'esbuild', 'i18next', 'mitt', 'single-spa', 'zod'],
+    [jsdom]: ['jsdom'],
+    [jsdomTypes]: ['@types/jsdom'],
+  }
+  return Object.fromEntries(
+    Object.entries(from).flatMap(([folder, names]) => names.map((name) => [name, foundFrom(folder, name)])),
+  )
 }
 
 /** The folder of a package as another one of the workspace finds it. */

@@ -2,9 +2,11 @@ import path from 'node:path'
 import { workspace } from '../../build/packages'
 import { requireOneArgument } from '../arguments'
 import type { Call, Command, Outcome } from '../command'
-import { createOwnRemote, type OwnRemote, ownTemplates } from '../create-own-remote'
+import { createOwnRemote, createWithPackages } from '../create-own-remote'
 import { createRemote } from '../create-remote'
 import { linkPackages } from '../link-packages'
+import { type OwnRemote, ownTemplates } from '../render-own-remote'
+import { writeLockfile } from '../write-lockfile'
 
 export const create: Command = {
   name: 'create',
@@ -19,13 +21,14 @@ export const create: Command = {
     into: { type: 'string', description: 'With --template: where its folder comes to stand; else here' },
     packages: {
       type: 'string',
-      description: 'With --template: folder of the packed @sarv packages; else the registry has them',
+      description: 'With --template: folder of the packed @sarv packages, which are copied; else the registry has them',
     },
+    'no-lockfile': { type: 'boolean', description: 'With --template: does not ask the registry for package-lock.json' },
   },
   examples: [
     'pnpm sarv create savings --title-fa پس‌انداز --title-en Savings',
     'pnpm sarv create notes --plain',
-    'pnpm sarv create notes --template vue-vite --into ..',
+    'pnpm sarv create notes --template react-vite --into ..',
   ],
   async run(call) {
     const name = requireOneArgument(call, '<name>')
@@ -50,16 +53,22 @@ export const create: Command = {
   },
 }
 
-function createElsewhere(call: Call, remote: OwnRemote): Outcome {
-  const folder = createOwnRemote(path.resolve(call.text('into') ?? '.'), { ...remote, packages: call.text('packages') })
+async function createElsewhere(call: Call, remote: OwnRemote): Promise<Outcome> {
+  const [into, packed] = [path.resolve(call.text('into') ?? '.'), call.text('packages')]
+  const folder = packed === undefined ? createOwnRemote(into, remote) : createWithPackages(into, remote, packed)
+  if (!call.flag('no-lockfile')) call.context.progress('Writing package-lock.json (npm install --package-lock-only) …')
+  const fault = call.flag('no-lockfile') ? 'by --no-lockfile' : await writeLockfile(folder)
   return {
     lines: [
       `${folder} is there, with its page at /${remote.name}.`,
-      `Begin     cd ${folder} && npm install && npm test`,
+      ...(fault === undefined
+        ? []
+        : [`It has no package-lock.json (${fault}): npm install writes it, npm ci needs it.`]),
+      `Begin     cd ${folder} && npm ${fault === undefined ? 'ci' : 'install'} && npm test`,
       'See it    npx sarv dev --against <address of a shell>',
       'Check it  npx sarv check --store <store of the platform>',
       'Ship it   npx sarv publish --store <store of the platform>',
     ],
-    data: { folder, route: `/${remote.name}` },
+    data: { folder, route: `/${remote.name}`, hasLockfile: fault === undefined },
   }
 }

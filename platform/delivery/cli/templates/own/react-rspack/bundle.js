@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
-import { common, federation, rulesWith } from './federation.js'
+import { common, federation, run } from './federation.js'
 
 const withManifest = {
   ...federation,
@@ -13,16 +12,4 @@ const withManifest = {
   experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
 }
 
-const compiler = rspack({
-  ...common,
-  output: { ...common.output, path: path.resolve('dist') },
-  module: { rules: rulesWith('builtin:swc-loader') },
-  plugins: [new ModuleFederationPlugin(withManifest)],
-})
-compiler.run((error, stats) => {
-  if (error || stats.hasErrors()) {
-    process.stderr.write(`${error ?? stats.toString('errors-only')}\n`)
-    process.exitCode = 1
-  }
-  compiler.close(() => undefined)
-})
+run(rspack({ ...common('builtin:swc-loader'), plugins: [new ModuleFederationPlugin(withManifest)] }))
