@@ -3,7 +3,7 @@ const commonPages = ['/', '/callback', '/test', '/not-found']
 
 /** What the document server answers by itself before it makes a page: these paths, and all below them. */
 const serverPaths =
-  /^\/(?:health|livez|versions|remotes|reports|health-reports|analytics|overrides|previews|old-browser|page-dictionaries|offline|workers|static|\.well-known|[a-z]+\/api\/v\d+)(?:\/|$)/
+  /^\/(?:health|livez|metrics|versions|remotes|reports|health-reports|analytics|overrides|previews|old-browser|page-dictionaries|offline|workers|static|\.well-known|[a-z]+\/api\/v\d+)(?:\/|$)/
 
 /**
  * Why no remote can have a route: the shell, its server or every other remote would lose addresses to it, or it would never

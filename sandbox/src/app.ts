@@ -1,3 +1,4 @@
+import { createMonitoring, type Monitoring } from '@sarv/platform/monitoring/create-monitoring'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator'
 import { apiApp } from './api/api-app'
@@ -33,7 +34,7 @@ const openApp: Readonly<Record<Service, (context: AppContext) => Promise<Fastify
 }
 
 /** Starts the four services over one database. Throws PortBusy when one of the ports is taken. */
-export async function openSandbox(settings: Settings): Promise<Sandbox> {
+export async function openSandbox(settings: Settings, monitoring: Monitoring = createMonitoring()): Promise<Sandbox> {
   const listeners = await listenOnAll(settings)
   const clock = createClock()
   const db = await openSeededDb(settings.store, clock)
@@ -59,6 +60,7 @@ export async function openSandbox(settings: Settings): Promise<Sandbox> {
     uploads: concurrencyLimit(maxUploads, maxTotalUploads),
     documents: concurrencyLimit(maxDocuments),
     pdfs,
+    requestsOf: monitoring.requestsOf,
   }
   const apps = await Promise.all(
     services.map(async (service) => {

@@ -1,5 +1,6 @@
 import { logError, logEvent } from '@sarv/platform/lib/log/process-log'
 import { InvalidSetting } from '@sarv/platform/lib/settings/invalid-setting'
+import { startMonitoring } from '@sarv/platform/monitoring/start-monitoring'
 import { openSandbox } from './app'
 import { readSettings, type Settings } from './context/settings'
 import { DataUnusable } from './db/data-unusable'
@@ -16,7 +17,8 @@ const inboxState = ({ inbox, control }: Settings) => (control ? '  (control is o
 
 try {
   const settings = readSettings(process.env)
-  const sandbox = await openSandbox(settings)
+  const monitoring = await startMonitoring(process.env, 'sandbox', { logsRequests: settings.log })
+  const sandbox = await openSandbox(settings, monitoring)
   logEvent(`sandbox  ${serviceTitles.api.padEnd(18)}${sandbox.origins.api}`)
   logEvent(`sandbox  ${serviceTitles.identity.padEnd(18)}${sandbox.origins.identity}`)
   logEvent(`sandbox  ${serviceTitles.gateway.padEnd(18)}${sandbox.origins.gateway}`)
@@ -29,6 +31,7 @@ try {
     if (stopping) return
     stopping = true
     await sandbox.stop()
+    await monitoring.close()
     process.exit(0)
   }
   process.on('SIGTERM', end)

@@ -3,6 +3,7 @@ import { InvalidSetting } from '../../lib/settings/invalid-setting'
 import { portSetting } from '../../lib/settings/parse-setting'
 import { startProcess } from '../../lib/settings/start-process'
 import { parseTrustedProxies } from '../../lib/settings/trusted-proxies'
+import { startMonitoring } from '../../monitoring/start-monitoring'
 import { accessTableFrom } from '../access/access-table'
 import { guardedStore } from '../cli/guarded-store'
 import { interrupted } from '../cli/interrupted'
@@ -20,6 +21,7 @@ import { serveConsole } from './serve-console'
 if (process.argv[2] === 'build') await builtPage()
 else {
   const { PORT, LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN, SARV_CLIENT_SECRET } = process.env
+  const monitoring = await startProcess('console', () => startMonitoring(process.env, 'console'))
   for (const line of unknownSettings(process.env)) logEvent(line)
   const running = await startProcess('console', async () => {
     if (!SARV_STORE) throw new InvalidSetting('SARV_STORE names no store.')
@@ -45,9 +47,11 @@ else {
       origins: SARV_CONSOLE_ORIGIN ? [new URL(SARV_CONSOLE_ORIGIN).origin] : [],
       trustedProxies: parseTrustedProxies('SARV_TRUSTED_PROXIES', process.env.SARV_TRUSTED_PROXIES),
       log: logError,
+      monitoring,
     })
   })
   logEvent(`console ${running.origin}`)
   await interrupted()
   await running.close()
+  await monitoring.close()
 }

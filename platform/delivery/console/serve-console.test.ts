@@ -5,6 +5,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../contract/catalogue'
 import { bucketOf, noHealth } from '../../contract/health-sums'
 import type { BuiltRemote } from '../../contract/manifest'
+import { createMonitoring } from '../../monitoring/create-monitoring'
 import { kill, promote, promoteShell } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
@@ -280,6 +281,26 @@ test('T33 console: with a password nothing is answered without it, and the audit
   for (let guess = 0; guess < 10; guess += 1)
     await fetch(origin, { headers: { authorization: authorization(`guess ${guess}`) } })
   expect((await fetch(origin, { headers: right })).status).toBe(429)
+})
+
+test('PLT-100 PLT-098 console: wrong passwords and lock-outs are lines and counters, without the name; /metrics is a 404', async () => {
+  const password = 'correct horse battery'
+  const logged: string[] = []
+  const monitoring = createMonitoring()
+  const { origin } = await openConsole(await filledStore(), { password, monitoring, log: (line) => logged.push(line) })
+  const get = (given: string) =>
+    fetch(`${origin}/metrics`, { headers: { authorization: `Basic ${btoa(`leila:${given}`)}` } })
+  expect((await get(password)).status).toBe(404)
+  for (let guess = 0; guess < 10; guess += 1) await get(`guess ${guess}`)
+  expect((await get(password)).status).toBe(429)
+  expect(logged).toEqual([
+    ...Array.from({ length: 10 }, () => 'Wrong sign-in at the console'),
+    'An address is locked out of the console for a minute: too many wrong sign-ins',
+  ])
+  const text = await monitoring.registry.metrics()
+  expect(text).toContain('sarv_console_wrong_sign_ins_total 10')
+  expect(text).toContain('sarv_console_lock_outs_total 1')
+  expect(text).toContain('sarv_http_requests_total{service="console",method="GET",route="/metrics",status="404"} 1')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { types } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { describeError } from '../../lib/log/describe-error'
 import { tryParseJson } from '../../lib/try-parse-json'
+import type { RequestMonitor } from '../../monitoring/request-monitor'
 import { discardBody } from './discard-body'
 import { requestTarget } from './request-target'
 import { routeOf } from './route-of'
@@ -21,20 +22,28 @@ export class NotReady extends Error {}
  * @param routes adds what the app answers; a read of anything else is a 404, any other method a 405
  * @param log gets the request's id, which the 500 names too, and its route: no query, nothing of a person
  * @param replacementOf the target that takes the place of an invalid one
+ * @param monitor is told every request
  */
 export function webApp(
   routes: (app: FastifyInstance) => void,
   log: (line: string) => void,
   replacementOf: (request: IncomingMessage) => string | undefined = () => undefined,
+  monitor?: RequestMonitor,
 ): RequestListener {
   const app = fastify({ routerOptions: { maxParamLength: 100_000 } })
-  const report = ({ method, url = '' }: IncomingMessage, error: unknown): string => {
-    const id = randomUUID()
+  const report = (request: IncomingMessage, error: unknown): string => {
+    const { method, url = '' } = request
+    const id = monitor?.idOf(request) ?? randomUUID()
     log(`Request ${id} failed: ${method} ${routeOf(url)}: ${describeError(error)}`)
     return id
   }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, tryParseJson(String(text))))
+  if (monitor)
+    app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+      monitor.matched(raw, routeOptions.url)
+      done()
+    })
   app.addHook('onSend', ({ raw, method }, reply, _payload, done) => {
     if (method !== 'GET' && method !== 'HEAD' && !raw.complete) {
       // Fastify closes the connection of a body that is too long, which its sender would meet before it reads why.
@@ -73,6 +82,7 @@ export function webApp(
     })
 
   return (request, response) => {
+    monitor?.begin(request, response)
     const target = requestTarget(request.url) ?? requestTarget(replacementOf(request))
     if (!target) return void response.writeHead(400, plainText).end('Bad Request\n')
     request.url = target.pathname + target.search

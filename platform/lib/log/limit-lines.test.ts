@@ -11,7 +11,7 @@ afterEach(() => {
 
 function open(most: number) {
   const logged: string[] = []
-  const log = limitLines((line) => logged.push(line), most, 'lines')
+  const log = limitLines((line: string) => logged.push(line), most, 'lines')
   const say = (times: number) => {
     for (let said = 0; said < times; said++) log('a')
   }

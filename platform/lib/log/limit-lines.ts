@@ -6,7 +6,7 @@ const minute = 60_000
  * @param what it is that is counted, for that line
  * @example const log = limitLines(logError, 60, 'reports')
  */
-export function limitLines(log: (line: string) => void, most: number, what: string): (line: string) => void {
+export function limitLines<Line>(log: (line: Line | string) => void, most: number, what: string): (line: Line) => void {
   let passed = 0
   let left = 0
   let isCounting = false

@@ -11,6 +11,9 @@ import { requestedLanguage } from '../../client/i18n/language'
 import type { Localized } from '../../contract/manifest-parts'
 import { discardBody } from '../../delivery/http/discard-body'
 import { routeOf } from '../../delivery/http/route-of'
+import type { FinishedCall } from '../../monitoring/create-monitoring'
+import { childOf, continueTrace, type TraceContext, traceparentOf } from '../../monitoring/trace-context'
+import type { ApiFailure } from './monitoring/host-metrics'
 
 /** Milliseconds without a byte; longer than a page waits for a response. */
 const idleTimeout = 60_000
@@ -57,8 +60,17 @@ export interface ApiProxySettings {
   /** What a person reads while the API does not answer; undefined before a shell was loaded. */
   readonly messages: () => Localized | undefined
   readonly log: (line: string) => void
+  readonly monitor?: ProxyMonitor
   /** Milliseconds; shorter in tests. */
   readonly timeout?: number
+}
+
+/** What is told of forwarded calls. */
+export interface ProxyMonitor {
+  /** The trace of the request that is forwarded. */
+  traceOf(request: IncomingMessage): TraceContext | undefined
+  called(call: FinishedCall): void
+  failed(reason: ApiFailure): void
 }
 
 /** Before a shell was loaded, which has words for people. */
@@ -89,7 +101,8 @@ export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings)
     })
 }
 
-function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: ApiProxySettings) {
+function createProxy(settings: ApiProxySettings) {
+  const { upstream, self, messages, log, monitor, timeout = idleTimeout } = settings
   const isSecure = upstream.startsWith('https:')
   const open = isSecure ? httpsRequest : httpRequest
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
@@ -102,8 +115,12 @@ function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: A
       response.writeHead(framing, { ...ownHeaders, Connection: 'close' }).end()
       return
     }
-    const headers = { ...requestHeaders(request, self), ...framing }
+    const trace = childOf(monitor?.traceOf(request) ?? continueTrace(request.headers.traceparent))
+    const headers = { ...requestHeaders(request, self), ...framing, traceparent: traceparentOf(trace) }
+    const [startedAt, from] = [Date.now(), performance.now()]
     const sent = open(new URL(url, upstream), { method, agent, headers })
+    const end = (status?: number) =>
+      monitor?.called({ name: `API ${method}`, trace, startedAt, ms: performance.now() - from, status })
 
     const dropBody = () => {
       request.unpipe(sent)
@@ -115,6 +132,8 @@ function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: A
       dropBody()
       if (response.destroyed || response.writableEnded) return
       log(`api ${method} ${routeOf(url)}: ${status}, ${reason}`)
+      monitor?.failed(status === 504 ? 'timeout' : 'unreachable')
+      if (!response.headersSent) end()
       if (response.headersSent) response.destroy()
       else respondAway(request, response, status, messages() ?? away)
     }
@@ -122,6 +141,8 @@ function createProxy({ upstream, self, messages, log, timeout = idleTimeout }: A
     sent.on('error', (error: NodeJS.ErrnoException) => fail(502, error.code ?? error.name))
     sent.on('response', (answer) => {
       sendBack(answer, response)
+      if ((answer.statusCode ?? 0) >= 500) monitor?.failed('error')
+      answer.once('close', () => end(answer.statusCode))
       // An API that has said everything takes no more of a body, as of a file that is too large.
       answer.once('end', () => sent.writableFinished || dropBody())
     })

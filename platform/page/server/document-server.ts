@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isMalformedPath } from '../../delivery/http/request-target'
 import { webApp } from '../../delivery/http/web-app'
 import { logError } from '../../lib/log/process-log'
+import { createMonitoring, type Monitoring } from '../../monitoring/create-monitoring'
 import { apiProxy } from './api-proxy'
 import { commonHeaders } from './document/headers'
 import { oldBrowserRoute } from './document/old-browser'
@@ -11,6 +12,8 @@ import { appRoutes } from './files/app-routes'
 import { tokenWorkerRoute } from './files/token-worker-route'
 import { healthReports } from './health/health-reports'
 import { createInstallation, isNavigation } from './installation'
+import { hostMetrics } from './monitoring/host-metrics'
+import { routeName } from './monitoring/route-name'
 import { overrideRoutes } from './override/override-routes'
 import { postRoutes } from './posts/post-routes'
 import { previewRoutes } from './preview/preview-routes'
@@ -22,25 +25,35 @@ import type { Settings } from './settings'
  * what pages told it in the last seconds, so any number of them can stand behind a balancer. Its imports are one for each
  * group of routes.
  */
-export function createDocumentServer(settings: Settings, log: (line: string) => void = logError): Server {
+export function createDocumentServer(
+  settings: Settings,
+  log: (line: string) => void = logError,
+  monitoring: Monitoring = createMonitoring(),
+): Server {
   const installation = createInstallation(settings, log)
-  const health = healthReports(installation)
+  const metrics = hostMetrics(monitoring.registry, installation.catalogue)
+  const health = healthReports(installation, metrics.health)
   const { apiUpstream: upstream, self } = settings
   const messages = () => installation.shells.all()[0]?.files.shell.texts.unavailable
+  const requests = monitoring.requestsOf('host', routeName)
+  const monitor = { traceOf: requests.traceOf, called: monitoring.called, failed: metrics.apiFailed }
   const routes = (app: FastifyInstance) => {
-    if (upstream) app.register(apiProxy, { upstream, self, messages, log })
+    if (upstream) app.register(apiProxy, { upstream, self, messages, log, monitor })
     app.register(probeRoutes, installation)
-    app.register(postRoutes, { ...installation, health })
+    app.register(postRoutes, { ...installation, health, onReport: metrics.policyReported })
     app.register(overrideRoutes, installation)
     app.register(previewRoutes, installation)
     app.register(appRoutes, installation)
     app.register(tokenWorkerRoute, installation)
     app.register(oldBrowserRoute, installation)
-    app.register(pageRoutes, installation)
+    app.register(pageRoutes, { ...installation, pages: metrics.pages })
   }
   // A person who opens a malformed address reads the page that says so, and not a bare line.
-  const listener = webApp(routes, log, (request) =>
-    isNavigation(request) && isMalformedPath(request.url) ? '/not-found' : undefined,
+  const listener = webApp(
+    routes,
+    log,
+    (request) => (isNavigation(request) && isMalformedPath(request.url) ? '/not-found' : undefined),
+    requests,
   )
   const common = Object.entries(commonHeaders(self))
   const server = createServer((request, response) => {

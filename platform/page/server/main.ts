@@ -3,6 +3,7 @@ import { keepShellFiles } from '../../delivery/store/versions/shell-files'
 import { withTimeout } from '../../lib/async/with-timeout'
 import { logError, logEvent } from '../../lib/log/process-log'
 import { startProcess } from '../../lib/settings/start-process'
+import { startMonitoring } from '../../monitoring/start-monitoring'
 import { catalogueWarnings } from './catalogue/catalogue-warnings'
 import { createDocumentServer } from './document-server'
 import { settingsFrom } from './settings'
@@ -11,10 +12,13 @@ import { hasShell } from './shells/shell'
 /** Milliseconds that a start waits for the store of former files. */
 const keepTimeout = 15_000
 
+const { settings, monitoring } = await startProcess('host', async () => {
+  const read = settingsFrom(process.env)
+  return { settings: read, monitoring: await startMonitoring(process.env, 'host') }
+})
 for (const line of unknownSettings(process.env)) logEvent(line)
-const settings = await startProcess('host', () => settingsFrom(process.env))
 for (const line of catalogueWarnings(settings.catalogue)) logEvent(line)
-const server = createDocumentServer(settings)
+const server = createDocumentServer(settings, logError, monitoring)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
@@ -32,5 +36,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeAllConnections()
+    void monitoring.close()
   })
 }

@@ -10,6 +10,8 @@ import type { Installation } from './installation'
  */
 export async function probeRoutes(app: FastifyInstance, { catalogue, shells }: Installation): Promise<void> {
   app.get('/livez', async () => 'ok\n')
+  // Metrics are on a port of their own: a scraper that comes here by mistake must not take a page for them.
+  for (const path of ['/metrics', '/metrics/*']) app.get(path, (_request, reply) => reply.code(404).send())
   app.get('/health', async (_request, reply) => {
     const now = await catalogue.current()
     if (now === noCatalogue) return reply.code(503).send('no usable catalogue\n')

@@ -1,6 +1,7 @@
 import { type ApiResponse, type FetchedResponse, responseFrom } from '../../client/api/api-response'
 import { fetchOptions } from '../../client/api/fetch-options'
 import { sendUpload } from '../../client/api/upload-request'
+import { newTraceparent } from './new-traceparent'
 import type { SentNews, SentRequest } from './sent-request'
 import type { TokenSeal } from './token-seal'
 
@@ -26,7 +27,8 @@ export async function sendSealed(request: SentRequest, context: SendContext): Pr
   if (new URL(request.url).origin !== new URL(api).origin) throw new TypeError('That is not the API')
   const { Authorization = '', ...headers } = request.headers
   const token = await seal.open('access', Authorization.slice(bearer.length))
-  const opened = { ...request, headers: token === undefined ? headers : { ...headers, Authorization: bearer + token } }
+  const sent = { ...headers, traceparent: newTraceparent() }
+  const opened = { ...request, headers: token === undefined ? sent : { ...sent, Authorization: bearer + token } }
   const response = await (Array.isArray(request.body) ? upload(opened, context) : fetchPieces(opened, context))
   tell(headOf(response))
   await tellBody(response, tell)

@@ -116,6 +116,16 @@ test('T11 PLT-094 a request to anywhere but the API is not sent, also to what a 
   expect(elsewhere.arrived).toEqual([])
 })
 
+test('PLT-102 each call of a signed-in page begins a trace of its own', async () => {
+  const { signIn, api } = openPage(secretOf())
+  await signIn()
+  await api.call(read)
+  await api.call(read)
+  const traces = server.arrived.map(({ headers }) => headers.traceparent)
+  for (const trace of traces) expect(trace).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  expect(new Set(traces).size).toBe(2)
+})
+
 test('T6 a sealed refresh token or PKCE secret is not opened as an access token', async () => {
   const { signIn, tokens, worker, store } = openPage(secretOf())
   await tokens.signIn({ returnTo: '/', language: 'fa' })

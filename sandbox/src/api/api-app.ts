@@ -11,7 +11,7 @@ const daySeconds = 86_400
 /** The product API on its origin: only pages of the shell and the remotes may call it (SBX-018). */
 export async function apiApp(context: AppContext): Promise<FastifyInstance> {
   const { settings } = context
-  const app = webApp('api', settings.log, context.db, settings.trustedProxies)
+  const app = webApp('api', context.requestsOf('api'), context.db, settings.trustedProxies)
   await app.register(cors, {
     origin: [...settings.hosts, ...settings.remotes],
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],

@@ -49,6 +49,18 @@ test('SBX-018 what a browser learns before a call to the API it may keep for a d
   expect([status, headers.get('access-control-max-age')]).toEqual([204, '86400'])
 })
 
+test('SBX-133 a page of the shell may say its trace to the API on another origin', async () => {
+  const { headers } = await fetch(api + profile, {
+    method: 'OPTIONS',
+    headers: {
+      origin: host,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization, traceparent',
+    },
+  })
+  expect(headers.get('access-control-allow-headers')).toMatch(/\btraceparent\b/)
+})
+
 test('SBX-001 what a browser learns before a call to the token endpoint it may keep for an hour', async () => {
   const { status, headers } = await preflight(identity, '/token')
   expect([status, headers.get('access-control-max-age')]).toEqual([204, '3600'])

@@ -1,3 +1,4 @@
+import type { Monitoring } from '@sarv/platform/monitoring/create-monitoring'
 import type { FastifyInstance } from 'fastify'
 import type { Authenticator } from '../access/authenticator'
 import type { Answerer } from '../chat/answerer'
@@ -32,6 +33,8 @@ export interface AppContext {
   /** The documents that are made for each person at this moment. */
   readonly documents: ConcurrencyLimit
   readonly pdfs: PdfPool
+  /** Is told the requests of a service. */
+  readonly requestsOf: Monitoring['requestsOf']
 }
 
 /** The product API while it is being put together: routes are registered on it with `serve`. */

@@ -59,7 +59,7 @@ test('T31 a NUL finds no payment at the gateway, and no result', async () => {
 })
 
 test('T31 a NUL finds no number in the inbox', async () => {
-  const inbox = webApp('inbox', false, app.db)
+  const inbox = webApp('inbox', undefined, app.db)
   inboxRoutes(inbox, app)
   const responses = await Promise.all(['/messages', '/'].map((path) => inbox.inject(`${path}?receiver=%00`)))
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404])

@@ -1,5 +1,6 @@
 import { describeError } from '@sarv/platform/lib/log/describe-error'
-import { logError, logEvent } from '@sarv/platform/lib/log/process-log'
+import { logError } from '@sarv/platform/lib/log/process-log'
+import type { RequestMonitor } from '@sarv/platform/monitoring/request-monitor'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DatabaseUnavailable, retryAfterSeconds } from '../db/database-unavailable'
 import type { Sql } from '../db/sql'
@@ -15,11 +16,12 @@ const jsonLimit = 2 * 1024 * 1024
 
 /**
  * Base HTTP server of all four services: slashes, health, errors, and a log without personal data.
+ * @param requests is told each request
  * @param trustedProxies addresses and networks whose `X-Forwarded-…` headers say who calls
  */
 export function webApp(
   service: string,
-  log: boolean,
+  requests: RequestMonitor | undefined,
   db: Sql,
   trustedProxies: readonly string[] = [],
 ): FastifyInstance {
@@ -31,7 +33,9 @@ export function webApp(
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     forceCloseConnections: true,
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    requests?.begin(raw, reply.raw)
+    requests?.matched(raw, routeOptions.url)
     reply.headers(commonHeaders)
   })
   // Throws, and so responds with 503, while the database cannot be reached.
@@ -61,13 +65,6 @@ export function webApp(
     if (!raw.complete) reply.removeHeader('connection')
     discardBody(raw)
   })
-  if (log) {
-    app.addHook('onResponse', async (request, reply) => {
-      logEvent(
-        `${service} ${request.method} ${routePattern(request)} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`,
-      )
-    })
-  }
   return app
 }
 

@@ -20,7 +20,7 @@ import { limitSignIns, limitSubmits } from './submit-limit'
 export async function identityApp(context: AppContext): Promise<FastifyInstance> {
   const { settings, db } = context
   const provider = createProvider(context, await loadKeys(db))
-  const app = webApp('identity', settings.log, db, settings.trustedProxies)
+  const app = webApp('identity', context.requestsOf('identity'), db, settings.trustedProxies)
   holdToIssuer(app, context.origins.identity)
   injectForcedResponses(app, context)
   pageAssets(app)

@@ -6,7 +6,7 @@ import { inboxRoutes } from './inbox-routes'
 
 /** The inbox of text messages and the control endpoint, each where it is switched on (SBX-004, SBX-015). */
 export async function inboxApp(context: AppContext): Promise<FastifyInstance> {
-  const app = webApp('inbox', context.settings.log, context.db)
+  const app = webApp('inbox', context.requestsOf('inbox'), context.db)
   if (context.settings.inbox) inboxRoutes(app, context)
   if (context.settings.control) controlRoutes(app, context)
   return app

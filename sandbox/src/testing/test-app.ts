@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
+import { createMonitoring } from '@sarv/platform/monitoring/create-monitoring'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from '../access/authenticator'
 import { issueAccessToken } from '../access/issue-access-token'
@@ -111,11 +112,12 @@ export async function openTestApp(
     uploads: concurrencyLimit(maxUploads, maxTotalUploads),
     documents: concurrencyLimit(maxDocuments),
     pdfs,
+    requestsOf: createMonitoring().requestsOf,
   }
-  const app = webApp('api', false, db)
+  const app = webApp('api', undefined, db)
   await app.register(multipart)
   for (const register of routes) register({ ...context, app })
-  const gatewayApp = webApp('gateway', false, db)
+  const gatewayApp = webApp('gateway', undefined, db)
   await gatewayApp.register(formbody)
   gatewayRoutes(gatewayApp, context, createPaymentNotice(context))
 

@@ -14,7 +14,12 @@ export const guard: Command = {
     const guarded = { store: await context.store(), keys: context.keys(), who: context.author.who }
     if (!call.flag('once')) {
       context.progress('Looking at every canary every 15 seconds; Ctrl-C ends it.')
-      return keepGuarding(guarded, context.progress)
+      const [{ startMonitoring }, { guardMetrics }] = await Promise.all([
+        import('../../../monitoring/start-monitoring'),
+        import('../../store/health/guard-metrics'),
+      ])
+      const { registry } = await startMonitoring(context.env, 'guard')
+      return keepGuarding(guarded, context.progress, guardMetrics(registry))
     }
     const guarding = await guardCanaries(guarded)
     const lines = linesOf(guarding)

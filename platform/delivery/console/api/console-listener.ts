@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Monitoring } from '../../../monitoring/create-monitoring'
 import { commandRoutes } from '../../access/command-routes'
 import type { Subject } from '../../access/subject'
 import { clientAddress } from '../../http/client-address'
@@ -11,6 +12,7 @@ import { passwordAdmission, serviceAdmission } from './admissions'
 import type { ConsoleSetup } from './console-setup'
 import { pageDocument } from './page-document'
 import { consoleRoutes } from './routes'
+import { signInWatch } from './sign-in-watch'
 
 export interface ConsoleOptions extends ConsoleSetup {
   readonly door: Door
@@ -21,6 +23,7 @@ export interface ConsoleOptions extends ConsoleSetup {
   readonly trustedProxies?: readonly string[]
   /** A line for the log; nothing in it names a person or holds a value. */
   readonly log: (line: string) => void
+  readonly monitoring?: Monitoring
 }
 
 /** Wrong passwords of one address within a minute; after them even the right one waits. */
@@ -59,13 +62,14 @@ declare module 'fastify' {
 
 /** HTTP handler of the console: who may come in, its API, its page; of a delivery service its commands too. */
 export function consoleListener(options: ConsoleOptions): RequestListener {
-  const { door, page, log, trustedProxies = [], clientSecret, ...setup } = options
+  const { door, page, log, trustedProxies = [], clientSecret, monitoring, ...setup } = options
   const { table } = setup
   const addressOf = clientAddress(trustedProxies)
   const admission = table
     ? serviceAdmission(table, { origins: door.origins, log, ...(clientSecret ? { secret: clientSecret } : {}) })
     : passwordAdmission(door)
-  return webApp((app) => {
+  const signIns = signInWatch(log, monitoring?.registry)
+  const routes = (app: FastifyInstance) => {
     app.decorateRequest('who', '')
     app.decorateRequest('subject', undefined)
     app.register(rateLimit, { global: false }).after(() => {
@@ -81,13 +85,14 @@ export function consoleListener(options: ConsoleOptions): RequestListener {
           return refuse(reply, 429, 'Too many wrong passwords. Try again in a minute.')
         const refusal = await admission.admit(request)
         if (!refusal) return
-        if (refusal.status === 401 && request.headers.authorization !== undefined) await guesses(request)
+        if (refusal.status === 401 && request.headers.authorization !== undefined) signIns.wrong(await guesses(request))
         return refuse(reply.headers(refusal.headers ?? {}), refusal.status, refusal.why)
       })
     })
     if (admission.routes) app.register(admission.routes)
     if (table) app.register(commandRoutes, { ...setup, table, log })
     app.register(consoleRoutes, { prefix: '/api', ...setup })
+    app.get('/metrics', (_request, reply) => refuse(reply, 404, 'There is nothing like that.'))
     app.get('/api/*', (_request, reply) => refuse(reply, 404, 'There is nothing like that.'))
     app.get('/*', ({ url, headers }, reply) => {
       const [pathname = ''] = url.split('?', 1)
@@ -96,7 +101,8 @@ export function consoleListener(options: ConsoleOptions): RequestListener {
       if (pathname.startsWith('/assets/')) return refuse(reply, 404, 'There is nothing like that.')
       return reply.type('text/html; charset=utf-8').header('Vary', 'Cookie').send(pageDocument(page, headers.cookie))
     })
-  }, log)
+  }
+  return webApp(routes, log, undefined, monitoring?.requestsOf('console'))
 }
 
 function refuse(reply: FastifyReply, status: number, why: string): FastifyReply {

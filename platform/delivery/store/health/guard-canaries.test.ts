@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { Registry } from 'prom-client'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
@@ -12,6 +13,7 @@ import { changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
 import { folderStore } from '../folder-store'
 import type { Store } from '../store'
 import { guardCanaries } from './guard-canaries'
+import { guardMetrics } from './guard-metrics'
 import { keepMinute, minuteOf, recentHealth, removeOldMinutes } from './health-minutes'
 
 const minute = 60_000
@@ -126,4 +128,17 @@ test('client health: a damaged minute is ignored, and old ones are removed, whic
     damaged,
     'health/readme.json',
   ])
+})
+
+test('PLT-098 the guard counts its looks, also those that fail, and what it stopped', async () => {
+  const registry = new Registry()
+  const onLook = guardMetrics(registry)
+  await hear(bad)
+  onLook(await guardCanaries({ store, keys: {}, who: 'sara' }, now))
+  onLook('failed')
+  const text = await registry.metrics()
+  expect(text).toContain('sarv_guard_looks_total{result="done"} 1')
+  expect(text).toContain('sarv_guard_looks_total{result="failed"} 1')
+  expect(text).toContain('sarv_guard_stopped_total{remote="bank"} 1')
+  expect(text).toMatch(/sarv_guard_last_look_timestamp_seconds \d{10}/)
 })

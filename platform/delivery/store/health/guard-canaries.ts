@@ -63,14 +63,21 @@ async function stopCanaries({ store, keys, who }: Guarded, now: number): Promise
   return stopped
 }
 
-/** Guards for as long as this process runs. A look that fails is told once, and the next one is another chance. */
-export async function keepGuarding(guarded: Guarded, say: (line: string) => void): Promise<never> {
+/** Guards for as long as this process runs; `onLook` is told each look. A look that fails is told once, and the next one is another chance. */
+export async function keepGuarding(
+  guarded: Guarded,
+  say: (line: string) => void,
+  onLook: (result: Guarding | 'failed') => void = () => undefined,
+): Promise<never> {
   let last = ''
   for (;;) {
     try {
-      for (const line of linesOf(await guardCanaries(guarded))) say(line)
+      const guarding = await guardCanaries(guarded)
+      for (const line of linesOf(guarding)) say(line)
+      onLook(guarding)
       last = ''
     } catch (error) {
+      onLook('failed')
       const reason = error instanceof Error ? error.message : String(error)
       if (reason !== last) say(`Canaries are not guarded: ${reason}`)
       last = reason

@@ -15,6 +15,8 @@ export interface CatalogueSource {
    * Why the catalogue that was read last is not in use; without addresses and paths, so that any visitor may read it.
    */
   refusal(): string | undefined
+  /** Whether the newest catalogue could not be read or used when it was looked at last. */
+  isUnusable(): boolean
   /** The keys of those who may show a version of a remote; none where catalogues are not signed. */
   keysOf(name: string): Promise<readonly PublicKey[]>
 }
@@ -64,6 +66,7 @@ export function catalogueSource(
   let coming: { text: string; good: Promise<GoodCatalogue>; until: number } | undefined
   let begun: Promise<void> | undefined
   let refusal: string | undefined
+  let isUnusable = false
   /** What is believed before any catalogue was taken, where keys are delegated. */
   let trusted: TrustedState | undefined
 
@@ -144,8 +147,10 @@ export function catalogueSource(
     await begun
     try {
       await look()
+      isUnusable = false
       complain(good?.remarks ?? '')
     } catch (error) {
+      isUnusable = true
       const stays = good?.catalogue.revision ?? noCatalogue.revision
       complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
     }
@@ -155,6 +160,7 @@ export function catalogueSource(
   return {
     current,
     refusal: () => refusal,
+    isUnusable: () => isUnusable,
     async keysOf(name) {
       if (anchor === undefined) return key ? [key] : []
       await current()

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
+export interface BoundedCache<Key, Value> {
+  (key: Key, make: () => Value): Value
+  /** Entries at this moment. */
+  size(): number
+}
+
 /**
  * LRU cache of bounded size.
  * @param most entries; beyond them the one that was not used for longest goes
@@ -7,12 +13,13 @@ import { LRUCache } from 'lru-cache'
  */
 export function boundedCache<Key extends string, Value extends NonNullable<unknown>>(
   most: number,
-): (key: Key, make: () => Value) => Value {
+): BoundedCache<Key, Value> {
   const cache = new LRUCache<Key, Value, () => Value>({
     max: most,
     memoMethod: (_key, _stale, { context: make }) => make(),
   })
-  return (key, make) => cache.memo(key, { context: make })
+  const value = (key: Key, make: () => Value) => cache.memo(key, { context: make })
+  return Object.assign(value, { size: () => cache.size })
 }
 
 /** Memoized function of one object: computed once for as long as any code holds that object. */

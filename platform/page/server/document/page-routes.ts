@@ -9,7 +9,7 @@ import { dictionaryRoute } from './dictionary-route'
 import { offlineDeployment } from './document-model'
 import { headersFor, pageType } from './headers'
 import { offlinePath } from './offline-page'
-import { createPages } from './pages'
+import type { PageCache } from './pages'
 import { plainPageHeaders, renderSwitchedOff } from './plain-page'
 import { randomText } from './random-text'
 
@@ -19,9 +19,11 @@ const longDelta = 3_000
 const retryAfterSeconds = 60
 
 /** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
-export async function pageRoutes(app: FastifyInstance, installation: Installation): Promise<void> {
-  const { settings, ids, shellFor, deploymentOfPage } = installation
-  const pageOf = createPages()
+export async function pageRoutes(
+  app: FastifyInstance,
+  installation: Installation & { readonly pages: PageCache },
+): Promise<void> {
+  const { settings, ids, shellFor, deploymentOfPage, pages } = installation
   const dictionaries = dictionaryRoute(app)
   const sendFile = sendShellFile(installation)
 
@@ -47,7 +49,7 @@ export async function pageRoutes(app: FastifyInstance, installation: Installatio
     const names: PageNames = { nonce: randomText(16, 'base64'), pageId: ids.issue(canaries) }
     const now = isOffline ? offlineDeployment(deployment) : deployment
     const language = rememberedLanguage(headers.cookie)
-    const page = await pageOf(now, shown, language, names)
+    const page = await pages.pageOf(now, shown, language, names)
     if (settings.earlyHints && isNavigation(request)) reply.raw.writeEarlyHints({ link: [...page.links] })
     const { bytes, encoding } = await page.body(names, {
       isBrotli: takesCoding(headers['accept-encoding'], 'br'),

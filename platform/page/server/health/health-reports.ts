@@ -18,7 +18,11 @@ export interface HealthReports {
   flush(): Promise<void>
 }
 
-export function healthReports({ settings, catalogue, log }: Installation): HealthReports {
+/** @param heard is told what counts */
+export function healthReports(
+  { settings, catalogue, log }: Installation,
+  heard: (counted: readonly VersionHealth[]) => void = () => undefined,
+): HealthReports {
   const kept = createHealthStore(settings.catalogue.location, randomUUID(), log)
   const tally = createHealthTally(settings.pagesOfAddress)
   return {
@@ -27,7 +31,9 @@ export function healthReports({ settings, catalogue, log }: Installation): Healt
         const { data: report } = healthReport.safeParse(body)
         if (!report) return reply.code(400).send()
         const known = knownOf(report, await catalogue.current(), sender)
-        kept.add(known.flatMap((told) => tally.count(sender, told) ?? []))
+        const counted = known.flatMap((told) => tally.count(sender, told) ?? [])
+        kept.add(counted)
+        heard(counted)
         return reply.code(204).send()
       })
     },

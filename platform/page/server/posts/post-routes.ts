@@ -9,7 +9,11 @@ import { relayEvents } from './webengage'
 /** Routes of what pages post: violation and health reports, and analytics events where they are relayed. */
 export async function postRoutes(
   app: FastifyInstance,
-  { health, ...installation }: Installation & { readonly health: HealthReports },
+  {
+    health,
+    onReport,
+    ...installation
+  }: Installation & { readonly health: HealthReports; readonly onReport: () => void },
 ): Promise<void> {
   const { settings, ids, log } = installation
   const { trustedProxies, webEngage } = settings
@@ -17,7 +21,7 @@ export async function postRoutes(
     app.get(path, (_request, reply) => reply.code(405).send())
   app.register(async (posts) => {
     await guardPosts(posts, ids, trustedProxies)
-    violationReports(posts, { isKnownScript: knownScripts(installation), log })
+    violationReports(posts, { isKnownScript: knownScripts(installation), log, onReport })
     health.routes(posts)
     if (webEngage) relayEvents(posts, webEngage, log)
   })

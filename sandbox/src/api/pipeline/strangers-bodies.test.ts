@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import multipart from '@fastify/multipart'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createMonitoring } from '@sarv/platform/monitoring/create-monitoring'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from '../../access/authenticator'
 import { readSettings } from '../../context/settings'
@@ -41,7 +42,7 @@ const bytesRead: Promise<number>[] = []
 beforeAll(async () => {
   const clock = createFakeClock('2026-11-21T08:00:00Z')
   const settings = readSettings({ SANDBOX_LOG: '0' })
-  app = webApp('api', false, db)
+  app = webApp('api', undefined, db)
   await app.register(multipart)
   for (const register of [addressRoutes, analyticsRoutes, pmaPaymentRoutes])
     register({
@@ -58,6 +59,7 @@ beforeAll(async () => {
       uploads: concurrencyLimit(maxUploads, maxTotalUploads),
       documents: concurrencyLimit(maxDocuments),
       pdfs: createPdfPool(),
+      requestsOf: createMonitoring().requestsOf,
       app,
     })
   app.server.on('connection', (socket) => {
