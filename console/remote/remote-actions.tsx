@@ -1,4 +1,4 @@
-import type { Change, RemoteDetail } from '@sarv/platform/delivery/console/contract'
+import { type Change, permissionOf, type RemoteDetail } from '@sarv/platform/delivery/console/contract'
 import { useTranslation } from '@sarv/shared/platform'
 import { commaList } from '@sarv/shared/text/comma-list'
 import { Button, type ButtonProps } from '@sarv/shared/ui/actions/button'
@@ -34,7 +34,7 @@ export function RemoteActions({
   const { name, title, may } = detail.row
   const actions = actionsOf(detail, lockedBy !== undefined)
   const nameOf = ({ text, verb }: Action) => t(`verb.${text ?? verb}`)
-  const missing = actions.filter(({ verb }) => !may.includes(verb))
+  const missing = actions.filter(({ verb }) => !may.includes(permissionOf(verb)))
   return (
     <div className={styles.changes}>
       <div className={styles.actions}>

@@ -14,10 +14,7 @@ const persian = /[\u0621-\u064a\u0671-\u06d3]/
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^platform\/delivery\/cli\/commands\/\w+\.ts$/, 'examples of the help name remotes of this repository'],
   [/^platform\/delivery\/cli\/create-product\.ts$/, 'the first page of a new product has a title in both languages'],
-  [
-    /^platform\/delivery\/console\/api\/(?:page-document|remote-list)\.ts$/,
-    'the console speaks Persian and searches it',
-  ],
+  [/^platform\/delivery\/console\/api\/(?:page-document|folded)\.ts$/, 'the console speaks Persian and searches it'],
   [/^platform\/delivery\/gate\/smoke\/sandbox-environment\.ts$/, 'signs in by the pages of this repository’s shell'],
   [/^platform\/client\/session\/return-to\.ts$/, 'INV-078: the one guard that no caller can leave out'],
 ]

@@ -98,7 +98,7 @@ export async function start(): Promise<void> {
   endOpeningLater(services)
   followTranslator()
   const onUncaughtError = (error: unknown) => {
-    opening?.failed('crashed')
+    opening?.failed('crashed', error)
     reportError(error)
   }
   createRoot(root, { onUncaughtError }).render(<Root services={services} onReady={onReady} />)
@@ -111,7 +111,7 @@ export async function start(): Promise<void> {
   await registerServiceWorker(services.page.deployment)
 }
 
-/** Loads what measures the page and counts messages, after the person has what they came for. */
+/** Loads what measures the page, tells what remotes threw and counts messages, after the person has what they came for. */
 async function loadLater(services: Services): Promise<void> {
   const { startLater } = await import('./app/start-later')
   startLater(services, ownerOf(services))

@@ -35,6 +35,8 @@ export const cataloguedRemote = z.object({
   granted: z.optional(z.array(z.string())),
   /** Set while no version was let in for all people: `current` is the first one, and only those in its canary run it. */
   unreleased: z.optional(z.literal(true)),
+  /** Set where keys are delegated, by who may sign its entry: it is taken out, and no reader lists it any more. */
+  retired: z.optional(z.literal(true)),
   /** Versions that were taken back: a page that still runs one leaves it at its next navigation. */
   withdrawn: z.optional(z.array(z.string())),
 })
@@ -132,6 +134,11 @@ export type Delivered = CataloguedRemote | CataloguedShell
 /** The shell, where it is delivered so, and all remotes. */
 export function deliveredIn({ shell, remotes }: Pick<Catalogue, 'shell' | 'remotes'>): readonly Delivered[] {
   return shell ? [shell, ...remotes] : remotes
+}
+
+/** Whether its owner has taken it out. */
+export function isRetired(delivered: Delivered): boolean {
+  return 'base' in delivered && delivered.retired === true
 }
 
 /** The version that all people run who are not in a canary; undefined while only a canary runs. */

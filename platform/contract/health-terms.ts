@@ -34,3 +34,6 @@ export const failureReasons = [
   'stalled',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
+
+/** The reason of an error after a version was on the screen. */
+export const laterFailure = 'later'

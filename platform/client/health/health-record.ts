@@ -8,12 +8,21 @@ type RemoteVersion = Pick<PageRemote, 'name' | 'version' | 'owner'>
 /** Recorder of one attempt to open a remote: how that ended, and a crash afterwards. */
 export interface Opening {
   opened(): void
-  /** Before `opened` a failed load, after it a crash; only the first one counts. */
-  failed(reason: FailureReason): void
+  /** Before `opened` a failed load, after it a crash; only the first one counts. @param cause what was thrown */
+  failed(reason: FailureReason, cause?: unknown): void
+}
+
+/** What a remote threw, as it was thrown. */
+export interface ThrownCause {
+  readonly remote: RemoteVersion
+  readonly wasOpened: boolean
+  readonly cause: unknown
 }
 
 /** The metrics of a page about its remotes. */
 export interface HealthRecord {
+  /** Causes that no report has taken yet. */
+  readonly thrown: ThrownCause[]
   startOpening(remote: RemoteVersion): Opening
   recordPhase(remote: RemoteVersion, phase: LoadPhase, milliseconds: number): void
   recordVital(remote: RemoteVersion, vital: WebVital, milliseconds: number): void
@@ -30,6 +39,7 @@ export interface HealthRecord {
 export function createHealthRecord(): HealthRecord {
   const listeners = new Set<() => void>()
   const failing = new Set<string>()
+  const thrown: ThrownCause[] = []
   let entries: VersionHealth[] = []
 
   function add(remote: RemoteVersion, entry: Partial<VersionHealth>): void {
@@ -39,6 +49,7 @@ export function createHealthRecord(): HealthRecord {
   }
 
   return {
+    thrown,
     startOpening(remote) {
       const key = `${remote.name}@${remote.version}`
       let at: 'opening' | 'opened' | 'over' = failing.has(key) ? 'over' : 'opening'
@@ -48,11 +59,12 @@ export function createHealthRecord(): HealthRecord {
           at = 'opened'
           add(remote, { opened: 1 })
         },
-        failed(reason) {
+        failed(reason, cause) {
           if (at === 'over') return
           const wasOpened = at === 'opened'
           at = 'over'
           if (!isExcused(reason)) failing.add(key)
+          if (reason === 'crashed') thrown.push({ remote, wasOpened, cause })
           add(remote, wasOpened && !isExcused(reason) ? { crashed: 1 } : { failed: { [reason]: 1 } })
         },
       }

@@ -231,6 +231,7 @@ describe('the pipeline of a team', () => {
   test.each([
     ['promote pma@1.1.0', 'SARV-230'],
     ['kill bank --message off', 'SARV-230'],
+    ['retire bank', 'SARV-230'],
     ['pause bank', 'SARV-230'],
     ['promote bank@1.1.0 --agree-authority', 'SARV-230'],
     ['promote bank@1.1.0 --base http://evil.localhost/bank', 'SARV-230'],
@@ -428,6 +429,8 @@ describe('people', () => {
       expect(await late.change('pma', off)).toEqual({ status: 422, codes: ['SARV-233'] })
       await late.again('/remotes/pma')
       expect(await late.change('pma', off)).toMatchObject({ status: 200 })
+      expect(await late.change('bank', { verb: 'retire' })).toEqual({ status: 422, codes: ['SARV-230'] })
+      expect(await late.change('pma', { verb: 'retire' })).toMatchObject({ status: 200 })
     } finally {
       Date.now = now
     }

@@ -12,6 +12,7 @@ import { promote } from '../cli/commands/promote'
 import { publish } from '../cli/commands/publish'
 import { renew } from '../cli/commands/renew'
 import { resume } from '../cli/commands/resume'
+import { retire } from '../cli/commands/retire'
 import { revive } from '../cli/commands/revive'
 import { rollback } from '../cli/commands/rollback'
 import { status } from '../cli/commands/status'
@@ -43,6 +44,8 @@ export const serviceCommands: Readonly<Record<ServiceVerb, ServiceCommand>> = {
   publish: { command: publish, permission: 'publish' },
   renew: { command: renew, permission: 'renew' },
   resume: { command: resume, permission: 'resume' },
+  // It goes further than a kill, and whoever may do the one may do the other.
+  retire: { command: retire, permission: 'kill' },
   revive: { command: revive, permission: 'revive' },
   rollback: { command: rollback, permission: 'rollback' },
   status: { command: status },

@@ -24,6 +24,7 @@ import { promote } from './commands/promote'
 import { publish } from './commands/publish'
 import { renew } from './commands/renew'
 import { resume } from './commands/resume'
+import { retire } from './commands/retire'
 import { revive } from './commands/revive'
 import { rollback } from './commands/rollback'
 import { status } from './commands/status'
@@ -55,6 +56,7 @@ const all: readonly Command[] = [
   rollback,
   kill,
   revive,
+  retire,
   lock,
   unlock,
   renew,

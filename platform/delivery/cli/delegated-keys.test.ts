@@ -167,6 +167,30 @@ test("PLT-084 another's remote is switched off by two of those who may, who chan
   expect((await runs()).bank).toBe('1.0.0 1.1.0')
 })
 
+test('PLT-117 PLT-084 a remote is taken out by its own key alone, stays out while others go on, and comes in again', async () => {
+  expect(codes(await sarv('bank', 'retire bank'))).toEqual(['SARV-261'])
+  await sarv('bank', 'kill bank --message off')
+  for (const thief of ['pma', 'guard', 'kill1', 'mallory', 'shell1'])
+    expect([thief, codes(await sarv(thief, 'retire bank'))]).toEqual([thief, ['SARV-219']])
+  // Two root keys may, as they may change every entry.
+  const id = people.idIn(await sarv('root1', 'retire bank'))
+  expect((await sarv('root2', 'approve')).proposals).toMatchObject([{ id, what: ['bank: leaves the catalogue'] }])
+  expect(await sarv('bank', 'retire bank')).toMatchObject({ code: 0, what: ['bank: leaves the catalogue'] })
+  expect(codes(await sarv('root2', `approve ${id}`))).toEqual(['SARV-223'])
+  expect(await sarv('pma', 'promote pma@1.1.0')).toMatchObject({ code: 0 })
+  expect(await runs()).toEqual({ host: people.shell, pma: '1.1.0' })
+  expect(codes(await sarv('bank', 'kill bank --message off'))).toEqual(['SARV-201'])
+  // No one else claims its routes by now; the owner's next entry takes the place of that which took it out.
+  expect(await sarv('bank', 'promote bank@1.1.0')).toMatchObject({ code: 0, what: ['bank: comes in with 1.1.0'] })
+  expect(await runs()).toEqual({ host: people.shell, bank: '1.1.0', pma: '1.1.0' })
+})
+
+test('PLT-117 PLT-084 two root keys take a remote out', async () => {
+  await sarv('bank', 'kill bank --message off')
+  expect(await people.both('root1', 'retire bank', 'root2')).toMatchObject({ code: 0 })
+  expect(await runs()).toEqual({ host: people.shell, pma: '1.0.0' })
+})
+
 test('PLT-084 what was proposed goes in only where its entry is still the one that was seen', async () => {
   const id = people.idIn(await sarv('kill1', 'kill bank --message off'))
   await sarv('pma', 'promote pma@1.1.0')

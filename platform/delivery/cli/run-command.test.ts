@@ -138,6 +138,18 @@ function deliversOn(newAddress: () => Promise<string>): void {
     expect(await machine('revive pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-208' }] })
   })
 
+  test('PLT-117 a remote that is off is taken out with its record, and its version comes in again', async () => {
+    await live('pma', '1.0.0')
+    expect(await machine('retire pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-261' }] })
+    await machine('kill pma --message off')
+    expect(await machine('retire pma --dry-run')).toMatchObject({ what: ['pma: leaves the catalogue'] })
+    expect((await sarv('retire pma --why moved')).out).toContain('In again: `pnpm sarv promote pma@1.0.0`.')
+    expect(await machine('status')).toMatchObject({ remotes: [] })
+    expect(await machine('audit pma --limit 1')).toMatchObject({ entries: [{ verb: 'retire', why: 'moved' }] })
+    expect(await machine('revive pma')).toMatchObject({ code: 3, errors: [{ code: 'SARV-201' }] })
+    expect((await machine('promote pma@1.0.0')).what).toEqual(['pma: comes in with 1.0.0'])
+  })
+
   test('a version is published once; half of an upload is not a version, and is completed', async () => {
     await publish('pma', '1.0.0')
     expect(await publish('pma', '1.0.0')).toMatchObject({ code: 0, out: 'pma@1.0.0 is published already.\n' })
@@ -564,6 +576,7 @@ describe('the command line', () => {
     [`kill pma --message off --by ${'x'.repeat(61)}`, 2, 'SARV-102'],
     ['kill pma --message off', 3, 'SARV-201'],
     ['rollback pma', 3, 'SARV-201'],
+    ['retire pma', 3, 'SARV-201'],
     ['check nothing', 2, 'SARV-301'],
     ['publish ../../etc', 2, 'SARV-301'],
     ['status --store ftp://nowhere', 6, 'SARV-121'],

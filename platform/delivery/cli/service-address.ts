@@ -13,6 +13,7 @@ const serviceVerbs = [
   'publish',
   'renew',
   'resume',
+  'retire',
   'revive',
   'rollback',
   'status',

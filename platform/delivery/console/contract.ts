@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { failureReasons, laterFailure } from '../../contract/health-terms'
 import { localized } from '../../contract/manifest-parts'
-import { permissions } from '../access/permissions'
+import { type Permission, permissions } from '../access/permissions'
 import { isAuditText, longest } from '../store/catalogue/audit-text'
+import type { StepName } from '../store/health/health-steps'
 import { lock } from '../store/lock'
 
 /** Contract of the console's API: what its page asks, and what the server answers. Both ends take their types from here. */
@@ -127,6 +129,29 @@ export type VersionComparison = z.infer<typeof versionComparison>
 export const curves = ['errors', 'opened', 'entry', 'init', 'mount', 'lcp', 'inp'] as const
 export type Curve = (typeof curves)[number]
 
+/** How far back health is shown, and by which parts. */
+export const healthRanges = {
+  hour: { step: 'minutes', minutes: 5, parts: 12 },
+  day: { step: 'hours', minutes: 60, parts: 24 },
+  month: { step: 'days', minutes: 24 * 60, parts: 30 },
+} as const satisfies Record<string, { step: StepName; minutes: number; parts: number }>
+export type HealthRange = keyof typeof healthRanges
+export const healthRangeNames = ['hour', 'day', 'month'] as const satisfies readonly HealthRange[]
+
+/** Errors of a version by reason, and what was thrown by message. */
+const failureCount = z.object({
+  version: z.string(),
+  reason: z.enum([...failureReasons, laterFailure]),
+  message: z.optional(z.string()),
+  count: z.number(),
+  /** ISO 8601, as `last` is. */
+  first: z.string(),
+  last: z.string(),
+  /** The page of the last one, as a person's report and the log of the document server name it. */
+  trace: z.optional(z.string()),
+})
+export type FailureCount = z.infer<typeof failureCount>
+
 export const healthSeries = z.object({
   /** When each interval begins, ISO 8601, oldest first. */
   starts: z.array(z.string()),
@@ -139,8 +164,22 @@ export const healthSeries = z.object({
       curves: z.record(z.enum(curves), z.array(z.nullable(z.number()))),
     }),
   ),
+  /** The most frequent first. */
+  failures: z.array(failureCount),
 })
 export type HealthSeries = z.infer<typeof healthSeries>
+
+/** What is looked for in the audit log. */
+export const auditFilter = z.object({
+  /** Part of the name of who changed. */
+  who: z.optional(z.string().check(z.maxLength(100))),
+  remote: z.optional(z.string().check(z.maxLength(40))),
+  verb: z.optional(z.string().check(z.maxLength(40))),
+  /** From this moment on, and before that one. */
+  since: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+})
+export type AuditFilter = z.infer<typeof auditFilter>
 
 export const auditPage = z.object({
   results: z.array(
@@ -213,8 +252,14 @@ export const change = z.discriminatedUnion('verb', [
   z.extend(seen, { verb: z.literal('resume') }),
   z.extend(seen, { verb: z.literal('kill'), message: z.object({ fa: text, en: text }) }),
   z.extend(seen, { verb: z.literal('revive') }),
+  z.extend(seen, { verb: z.literal('retire') }),
 ])
 export type Change = z.infer<typeof change>
+
+/** What a change needs: who may switch a remote off may take it out, too. */
+export function permissionOf(verb: Change['verb']): Permission {
+  return verb === 'retire' ? 'kill' : verb
+}
 
 const numberedErrors = z.array(
   z.object({ code: z.string(), description: z.string(), detail: z.string(), fix: z.string() }),

@@ -339,6 +339,9 @@ test('console: versions, what one changes, health of the last hours, and what is
   })
   expect(await read('/api/remotes/pma/diff?version=1.2.0')).toMatchObject({ now: '1.0.0', next: '1.2.0', declared: [] })
   expect(await read('/api/remotes/pma/health')).toMatchObject({ versions: [{ version: '1.0.0' }] })
+  // PLT-116: another step has files of its own.
+  expect(await read('/api/remotes/pma/health?range=month')).toMatchObject({ minutes: 1_440, versions: [] })
+  expect(await read('/api/remotes/pma/health?range=year')).toMatchObject({ errors: [{ code: 'SARV-102' }] })
   expect(await read('/api/shared')).toMatchObject({ hosts: ['1.0.0-test'], modules: [{}, { name: 'react' }] })
   expect(await read('/api/remotes/gold')).toMatchObject({ errors: [{ code: 'SARV-201' }] })
   expect(await read('/api/remotes?state=none')).toMatchObject({ errors: [{ code: 'SARV-102' }] })
@@ -358,8 +361,16 @@ test('console: the audit log goes on where a page ended', async () => {
   const revisions = [...first.results, ...second.results].map(({ revision }) => revision)
   expect(revisions).toEqual(Array.from({ length: 40 }, (_, place) => 40 - place))
   expect(second.next).toBeUndefined()
-  const ofPma = await read<AuditPage>('/api/audit?remote=pma')
-  expect(ofPma.results.map(({ revision }) => revision)).toEqual([1])
+  const revisionsOf = async (query: string) =>
+    (await read<AuditPage>(`/api/audit?${query}`)).results.map(({ revision }) => revision)
+  expect(await revisionsOf('remote=pma')).toEqual([1])
+  expect(await revisionsOf('who=SARA&verb=promote')).toEqual([1])
+  expect(await revisionsOf('who=nima')).toEqual([])
+  // PLT-115: a day ends a search, and what is older is not read.
+  const since = first.results[3]?.at ?? ''
+  const ofDay = await read<AuditPage>(`/api/audit?since=${since}`)
+  expect(ofDay).toEqual({ results: first.results.filter(({ at }) => at >= since) })
+  expect(await read('/api/audit?since=today')).toMatchObject({ errors: [{ code: 'SARV-102' }] })
 })
 
 test('console: an empty store has an empty list and an empty log', async () => {

@@ -35,7 +35,7 @@ export async function openRemote(
 ): Promise<() => Promise<unknown>> {
   const opening = pageHealth.startOpening(mounting.remote)
   const recordError = (error: RemoteError) => {
-    opening.failed(error.reason)
+    opening.failed(error.reason, error.cause)
     // The browser itself has reported a lost file; no one else knows what a remote threw.
     if (error.reason === 'crashed') console.error(error.message, error.cause)
   }

@@ -1,10 +1,11 @@
 import { type AuditEntry, historyOf, isAbout } from '../../store/catalogue/audit'
 import type { Store } from '../../store/store'
-import type { AuditPage } from '../contract'
+import type { AuditFilter, AuditPage } from '../contract'
+import { folded } from './folded'
 
 /** Entries of one page. */
 const pageSize = 30
-/** Entries read at once while one remote's are looked for, and how many are looked through for one page. */
+/** Entries read at once while some are looked for, and how many are looked through for one page. */
 const stride = 200
 const lookedThrough = 2_000
 
@@ -12,29 +13,48 @@ const lookedThrough = 2_000
 type Start = NonNullable<AuditEntry['after']>
 
 /**
- * A page of the audit log, newest first; of one remote when it is named.
+ * A page of the audit log, newest first; of what a filter names.
  * @param start the revision it begins with
  */
-export async function auditPageOf(store: Store, start: Start, remote?: string): Promise<AuditPage> {
+export async function auditPageOf(store: Store, start: Start, filter: AuditFilter = {}): Promise<AuditPage> {
   const results: AuditEntry[] = []
   let next: Start | undefined = start
   let seen = 0
-  const toRow = (entry: AuditEntry) => told(entry, remote)
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const toRow = (entry: AuditEntry) => told(entry, filter.remote)
   while (next && results.length < pageSize && seen < lookedThrough) {
     const { entries, unrecorded }: Awaited<ReturnType<typeof historyOf>> = await historyOf(
       store,
       next,
-      remote === undefined ? pageSize : stride,
+      isFiltered ? stride : pageSize,
     )
     seen += entries.length
     for (const entry of entries) {
-      next = entry.after
-      if (remote === undefined || isAbout(entry, remote)) results.push(entry)
-      if (results.length === pageSize) break
+      next = isBefore(entry, filter) ? undefined : entry.after
+      if (isWanted(entry, filter)) results.push(entry)
+      if (!next || results.length === pageSize) break
     }
-    if (unrecorded !== undefined && results.length < pageSize) return { results: results.map(toRow), unrecorded }
+    if (unrecorded !== undefined && next && results.length < pageSize)
+      return { results: results.map(toRow), unrecorded }
   }
   return { results: results.map(toRow), ...(next ? { next: nameOf(next) } : {}) }
+}
+
+/** Whether nothing before an entry is in the time that is looked for. */
+function isBefore({ at }: AuditEntry, { since }: AuditFilter): boolean {
+  return since !== undefined && Date.parse(at) < Date.parse(since)
+}
+
+/** Whether a filter finds an entry. (PLT-115) */
+export function isWanted(entry: AuditEntry, filter: AuditFilter): boolean {
+  const { who = '', remote, verb, until } = filter
+  return (
+    folded(entry.who).includes(folded(who.trim())) &&
+    (remote === undefined || isAbout(entry, remote)) &&
+    (verb === undefined || entry.verb === verb) &&
+    !isBefore(entry, filter) &&
+    (until === undefined || Date.parse(entry.at) < Date.parse(until))
+  )
 }
 
 function nameOf({ revision, writeId, record }: Start): string {

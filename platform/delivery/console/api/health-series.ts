@@ -1,42 +1,60 @@
 import type { HealthMinute, VersionHealth } from '../../../contract/health-report'
 import { errorsOf, percentileOf, phasesAt, sumOfHealth } from '../../../contract/health-sums'
-import { lookedBack, recentMinutes } from '../../store/health/health-minutes'
+import { sumOfFailures } from '../../store/health/health-failures'
+import { healthSince } from '../../store/health/health-minutes'
+import { healthSteps } from '../../store/health/health-steps'
 import type { Store } from '../../store/store'
-import type { Curve, HealthSeries } from '../contract'
+import { type Curve, type HealthRange, type HealthSeries, healthRanges } from '../contract'
 
-/** Minutes of one interval: long enough for a percentile, short enough to see a canary fail. */
-const interval = 5
 const minute = 60_000
-/** All that the store keeps of health: three hours. */
-const intervals = (3 * lookedBack) / (interval * minute)
 
-/** What pages said of a remote's versions within the last three hours. */
-export async function healthSeriesOf(store: Store, name: string, now: number): Promise<HealthSeries> {
-  // Two hours earlier the hour that is looked back begins three hours ago; it has no end.
-  const minutes = await recentMinutes(store, now - 2 * lookedBack)
-  return toHealthSeries(minutes, name, now)
+/** What pages said of a remote's versions within a range. */
+export async function healthSeriesOf(
+  store: Store,
+  name: string,
+  range: HealthRange,
+  now: number,
+): Promise<HealthSeries> {
+  const { step } = healthRanges[range]
+  const [start = now] = startsOf(range, now)
+  return toHealthSeries(await healthSince(store, healthSteps[step], start), name, range, now)
 }
 
-/** Counts of minutes as curves: one value an interval for each version that was heard of. */
-export function toHealthSeries(minutes: readonly HealthMinute[], name: string, now: number): HealthSeries {
-  const length = interval * minute
+/** When each part of a range begins, oldest first. */
+function startsOf(range: HealthRange, now: number): number[] {
+  const { minutes, parts } = healthRanges[range]
+  const length = minutes * minute
   const end = Math.floor(now / length) * length + length
-  const starts = Array.from({ length: intervals }, (_, place) => end - (intervals - place) * length)
-  const heard = minutes.map((one) => ({
-    place: Math.floor((Date.parse(one.minute) - (starts[0] ?? 0)) / length),
-    own: one.remotes.filter((remote) => remote.name === name),
-  }))
-  const versions = [...new Set(heard.flatMap(({ own }) => own.map(({ version }) => version)))].sort()
+  return Array.from({ length: parts }, (_, place) => end - (parts - place) * length)
+}
+
+/** Counts of a step as curves: one value a part of the range for each version that was heard of; and its errors. */
+export function toHealthSeries(
+  heard: readonly HealthMinute[],
+  name: string,
+  range: HealthRange,
+  now: number,
+): HealthSeries {
+  const { minutes } = healthRanges[range]
+  const starts = startsOf(range, now)
+  const placed = heard.flatMap((one) => {
+    const place = Math.floor((Date.parse(one.minute) - (starts[0] ?? 0)) / (minutes * minute))
+    return place < 0 ? [] : { ...one, place, own: one.remotes.filter((remote) => remote.name === name) }
+  })
+  const versions = [...new Set(placed.flatMap(({ own }) => own.map(({ version }) => version)))].sort()
   return {
     starts: starts.map((start) => new Date(start).toISOString()),
-    minutes: interval,
+    minutes,
     versions: versions.map((version) => {
       const sums = starts.map((_, place) => {
-        const within = heard.filter((one) => one.place === place).flatMap(({ own }) => own)
+        const within = placed.filter((one) => one.place === place).flatMap(({ own }) => own)
         return sumOfHealth(within.filter((one) => one.version === version))[0]
       })
       return { version, curves: curvesOf(sums) }
     }),
+    failures: sumOfFailures(
+      placed.flatMap(({ failures = [] }) => failures.filter((failure) => failure.name === name)),
+    ).map(({ name: _, ...failure }) => failure),
   }
 }
 

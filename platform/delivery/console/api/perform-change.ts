@@ -4,6 +4,7 @@ import { kill } from '../../cli/commands/kill'
 import { pause } from '../../cli/commands/pause'
 import { promote } from '../../cli/commands/promote'
 import { resume } from '../../cli/commands/resume'
+import { retire } from '../../cli/commands/retire'
 import { revive } from '../../cli/commands/revive'
 import { rollback } from '../../cli/commands/rollback'
 import { SarvError } from '../../errors/sarv-error'
@@ -12,7 +13,7 @@ import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
 import { expectingStore } from './expecting-store'
 
-const commands: Readonly<Record<Change['verb'], Command>> = { promote, rollback, pause, resume, kill, revive }
+const commands: Readonly<Record<Change['verb'], Command>> = { promote, rollback, pause, resume, kill, revive, retire }
 
 /**
  * Changes one remote by the command itself, with its gate, its audit log and its errors.

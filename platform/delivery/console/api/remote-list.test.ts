@@ -22,7 +22,7 @@ const rows = [
 const every: RemoteFilter = { search: '', state: 'all', offset: 0 }
 
 test.each<[string, Partial<RemoteFilter>, string[]]>([
-  ['all, by name', {}, ['bank', 'invest', 'pma']],
+  ['all, those that fail first, then by name', {}, ['bank', 'invest', 'pma']],
   ['a name', { search: 'inv' }, ['invest']],
   ['a team', { search: 'cards' }, ['bank']],
   ['a title with Arabic letters', { search: 'كيان' }, ['pma']],
@@ -35,6 +35,19 @@ test.each<[string, Partial<RemoteFilter>, string[]]>([
 ])('the list of %s', (_, filter, expected) => {
   const { results } = remoteListPage(rows, { ...every, ...filter })
   expect(results.map(({ name }) => name)).toEqual(expected)
+})
+
+test('PLT-115 those that fail come first, those that are off with errors of before do not', () => {
+  const off = { message: { fa: '', en: '' }, since: '' }
+  const many = [
+    ...rows,
+    row('zahra', { health: health(100, 50) }),
+    row('yalda', { health: health(100, 50), killed: off }),
+    row('asset'),
+  ]
+  const { results, counts } = remoteListPage(many, every)
+  expect(results.map(({ name }) => name)).toEqual(['bank', 'zahra', 'asset', 'invest', 'pma', 'yalda'])
+  expect(counts.failing).toBe(2)
 })
 
 test('the counts are those of the search, whichever state is shown', () => {

@@ -1,5 +1,6 @@
 import { type CommonRow, type RemotePage, type RemoteState, remoteStates } from '../contract'
-import { isFailing } from '../failing'
+import { isTroubled } from '../failing'
+import { folded } from './folded'
 
 export interface RemoteFilter {
   readonly search: string
@@ -10,7 +11,7 @@ export interface RemoteFilter {
 /** Rows of one page. */
 export const pageSize = 50
 
-/** A page of the remotes that a search finds, by name. */
+/** A page of the remotes that a search finds: those that fail first, then by name. */
 export function remoteListPage(
   rows: readonly CommonRow[],
   { search, state, offset }: RemoteFilter,
@@ -22,18 +23,19 @@ export function remoteListPage(
   const counts = Object.fromEntries(
     remoteStates.map((one) => [one, found.filter((row) => isIn(row, one)).length]),
   ) as RemotePage['counts']
-  const shown = found.filter((row) => isIn(row, state)).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const shown = found.filter((row) => isIn(row, state)).sort(troubledFirst)
   const end = offset + pageSize
   return { counts, results: shown.slice(offset, end), ...(end < shown.length ? { next: end } : {}) }
 }
 
-/** One case, and one spelling of the two letters that Arabic keyboards write in another way. */
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
+function troubledFirst(one: CommonRow, other: CommonRow): number {
+  const [first, second] = [isTroubled(one), isTroubled(other)]
+  if (first !== second) return first ? -1 : 1
+  return one.name < other.name ? -1 : 1
 }
 
-function isIn({ canary, killed, health }: CommonRow, state: RemoteState): boolean {
-  if (state === 'canary') return canary !== undefined
-  if (state === 'off') return killed !== undefined
-  return state === 'all' || [health, canary?.health].some((one) => one !== undefined && isFailing(one))
+function isIn(row: CommonRow, state: RemoteState): boolean {
+  if (state === 'canary') return row.canary !== undefined
+  if (state === 'off') return row.killed !== undefined
+  return state === 'all' || isTroubled(row)
 }

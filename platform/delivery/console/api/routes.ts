@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { diff } from '../../cli/commands/diff'
 import { SarvError } from '../../errors/sarv-error'
 import { runningHosts } from '../../store/versions/host-versions'
-import { change, remoteStates, versionComparison } from '../contract'
+import { auditFilter, change, healthRangeNames, permissionOf, remoteStates, versionComparison } from '../contract'
 import { auditPageOf, startOf } from './audit-page'
 import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
@@ -33,7 +33,8 @@ const listQuery = z.object({
   offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 })
 const versionQuery = z.object({ version: z.string().check(z.maxLength(64)) })
-const auditQuery = z.object({ from: z.optional(z.string()), remote: z.optional(z.string()) })
+const healthQuery = z.object({ range: z._default(z.enum(healthRangeNames), 'hour') })
+const auditQuery = z.extend(auditFilter, { from: z.optional(z.string()) })
 
 /** Routes of the console's API, most with an import of their own; each answers what the contract says. */
 export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): Promise<void> {
@@ -59,17 +60,20 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
     const { row, ...rest } = await remoteDetailOf(setup, snapshots, params.remote)
     return { row: row && { ...row, may: mayDo(setup, subject, row) }, ...rest }
   })
-  app.get<OfRemote>(`${remotePath}/health`, ({ params }) => healthSeriesOf(store, params.remote, Date.now()))
+  app.get<OfRemote>(`${remotePath}/health`, ({ params, query }) => {
+    const { range } = valid(healthQuery, query)
+    return healthSeriesOf(store, params.remote, range, Date.now())
+  })
   app.get<OfRemote>(`${remotePath}/diff`, async ({ params, query, who }) => {
     const { version } = valid(versionQuery, query)
     const { data } = await diff.run(consoleCall(setup, who, 'diff', { args: [`${params.remote}@${version}`] }))
     return z.parse(versionComparison, data)
   })
   app.get('/audit', async ({ query }) => {
-    const { from, remote } = valid(auditQuery, query)
+    const { from, ...filter } = valid(auditQuery, query)
     const { revision, writeId } = (await snapshots.read()).catalogue
     const start = from === undefined ? writeId && { revision, writeId } : startOf(from)
-    if (start) return auditPageOf(store, start, remote)
+    if (start) return auditPageOf(store, start, filter)
     if (from !== undefined) throw new SarvError('SARV-102', `"${from.slice(0, 80)}" names no revision.`)
     return { results: [] }
   })
@@ -91,7 +95,7 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
       const isAgreed = wanted.verb === 'promote' && wanted.agreed === true
       const flag = (option: string) => option === 'agree-authority' && isAgreed
       const asked = { args: [params.remote], flag, text: () => undefined }
-      if (!wanted.dryRun) await allow(setup, subject, { ...asked, permission: wanted.verb })
+      if (!wanted.dryRun) await allow(setup, subject, { ...asked, permission: permissionOf(wanted.verb) })
       return await performChange(setup, params.remote, wanted, who)
     } catch (error) {
       const failure = wanted.dryRun ? failureOf(error) : undefined

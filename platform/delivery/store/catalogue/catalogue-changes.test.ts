@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import { builtFixture } from '../../testing/built-fixture'
-import { kill, pauseRamp, promote, resumeRamp, revive, rollback, stopCanary } from './catalogue-changes'
+import { kill, pauseRamp, promote, resumeRamp, retire, revive, rollback, stopCanary } from './catalogue-changes'
 
 const v = (version: string) => builtFixture('pma', { version })
 const bank: CataloguedRemote = { base: 'https://bank.example', current: builtFixture('bank', { version: '9' }) }
@@ -255,9 +255,20 @@ describe('the switch', () => {
     expect(kill(off, 'pma', other, '2026-11-22T00:00:00Z').remotes[1]?.killed).toEqual({ message: other, since })
   })
 
+  test('PLT-117 goes before the way out: what is off can be taken out, and comes in again as a new one', () => {
+    const without = retire(off, 'pma')
+    expect(without.remotes).toEqual(off.remotes.filter(({ current }) => current.name !== 'pma'))
+    const again = promote(without, { built: v('1'), base: 'https://cdn.example/pma' })
+    expect(again.remotes.at(-1)).toEqual({ base: 'https://cdn.example/pma', current: v('1') })
+  })
+
   test('is off and on without a trace', () => expect(revive(off, 'pma')).toEqual(withPma({})))
 
   test.each([
+    ['SARV-261', () => retire(withPma({}), 'pma')],
+    ['SARV-262', () => retire(off, 'host')],
+    ['SARV-201', () => retire(off, 'trade')],
+    ['SARV-201', () => revive(retire(off, 'pma'), 'pma')],
     ['SARV-208', () => revive(withPma({}), 'pma')],
     ['SARV-201', () => revive(withPma({}), 'trade')],
     ['SARV-201', () => kill(withPma({}), 'trade', message, since)],

@@ -187,6 +187,17 @@ export function revive(catalogue: Catalogue, name: string): Catalogue {
   return replace(catalogue, rest)
 }
 
+/**
+ * Takes a remote out: no page has its routes, sections and intents any more. Only one that is switched off, so that people have
+ * read why, and one slip of a name takes nothing from them. (PLT-117)
+ * @throws SarvError when it is not switched off
+ */
+export function retire(catalogue: Catalogue, name: string): Catalogue {
+  if (name === shellName) throw new SarvError('SARV-262', 'Pages are made of the shell.')
+  if (!remoteOf(catalogue, name).killed) throw new SarvError('SARV-261', name)
+  return { ...catalogue, remotes: catalogue.remotes.filter(({ current }) => current.name !== name) }
+}
+
 /** The shell or a remote by its name. @throws SarvError when the catalogue does not know it */
 export function deliveredOf(catalogue: Catalogue, name: string): Delivered {
   if (name !== shellName) return remoteOf(catalogue, name)

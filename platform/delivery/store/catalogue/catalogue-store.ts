@@ -201,7 +201,9 @@ function requireRevision({ revision, by, issued }: Catalogue, expected: number |
 function isApart({ before, after }: Changed, winner: Catalogue): boolean {
   const entries = (catalogue: Catalogue, name: string) =>
     deliveredIn(catalogue).filter(({ current }) => current.name === name)
-  return Object.keys(touched(before, after)).every((name) =>
+  const kept = new Set(deliveredIn(after).map(({ current }) => current.name))
+  const gone = deliveredIn(before).flatMap(({ current: { name } }) => (kept.has(name) ? [] : [name]))
+  return [...Object.keys(touched(before, after)), ...gone].every((name) =>
     isDeepStrictEqual(entries(before, name), entries(winner, name)),
   )
 }

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose'
-import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
+import { type Catalogue, deliveredIn, type EntryReference, isRetired } from '../../../contract/catalogue'
 import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
@@ -43,13 +43,15 @@ export async function writeTrustedRoot(
   expect: Expect,
 ): Promise<void> {
   const written = entries.map(({ name, text }) => ({ text, reference: { name, sha256: sha256Of(text) } }))
-  const references = deliveredIn(catalogue).flatMap((delivered) => {
-    const changed = written.find(({ reference }) => reference.name === delivered.current.name)
-    return changed?.reference ?? known.get(delivered) ?? []
-  })
+  const references = new Map<string, EntryReference>()
+  const name = (reference: EntryReference | undefined) => reference && references.set(reference.name, reference)
+  // What was taken out stays named, by the entry that says so: no reader takes a missing name for that.
+  for (const [delivered, reference] of known) if (isRetired(delivered)) name(reference)
+  for (const delivered of deliveredIn(catalogue)) name(known.get(delivered))
+  for (const { reference } of written) name(reference)
   const { remotes: _, shell: __, ...revision } = catalogue
   await writeEntries(store, new Map(written.map(({ text, reference }) => [entryPath(reference), text])))
-  await swapRoot(store, await signDocument({ ...revision, entries: references }, rootType, key), expect)
+  await swapRoot(store, await signDocument({ ...revision, entries: [...references.values()] }, rootType, key), expect)
 }
 
 async function writeEntries(store: Store, texts: ReadonlyMap<string, string>): Promise<void> {

@@ -14,7 +14,7 @@ import { folderStore } from '../folder-store'
 import type { Store } from '../store'
 import { guardCanaries } from './guard-canaries'
 import { guardMetrics } from './guard-metrics'
-import { keepMinute, minuteOf, recentHealth, removeOldMinutes } from './health-minutes'
+import { keepMinute, minuteOf, recentHealth, removeOldHealth } from './health-minutes'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -122,7 +122,7 @@ test('client health: a damaged minute is ignored, and old ones are removed, whic
   await store.put(damaged, Buffer.from('{'), meta, 'any')
   await store.put('health/readme.json', Buffer.from('{}'), meta, 'any')
   expect(await recentHealth(store, now)).toEqual(bad)
-  await removeOldMinutes(store, now)
+  await removeOldHealth(store, now)
   expect(await store.list('health/')).toEqual([
     `health/${minuteOf(now).replaceAll(':', '')}-one.json`,
     damaged,

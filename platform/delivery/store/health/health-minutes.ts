@@ -1,23 +1,31 @@
 import { type HealthMinute, healthMinute, type VersionHealth } from '../../../contract/health-report'
 import { sumOfHealth } from '../../../contract/health-sums'
 import { contentMetadata } from '../content-metadata'
+import { mapConcurrent } from '../map-concurrent'
 import type { Store } from '../store'
+import { beginOf, type HealthStep, healthSteps } from './health-steps'
 
-const folder = 'health/'
+/** Files that are read or removed at once. */
+const lanes = 16
+
 const minute = 60_000
-/** How far back health is looked at, and how long it is kept; milliseconds. */
+/** How far back health is looked at; milliseconds. */
 export const lookedBack = 60 * minute
-const kept = 3 * lookedBack
 
 /** The beginning of the minute of a moment. @example minuteOf(Date.now()) // '2026-11-21T12:34:00Z' */
 export function minuteOf(moment: number): string {
-  return `${new Date(moment).toISOString().slice(0, 16)}:00Z`
+  return beginOf(healthSteps.minutes, moment)
 }
 
 /**
- * Writes what one server heard within one minute; it may write it again, with more. No other server writes its minutes.
+ * Writes what one server heard within one minute, or another step; it may write it again, with more. No other server writes
+ * its steps.
  */
-export async function keepMinute(store: Store, heard: HealthMinute): Promise<void> {
+export async function keepMinute(
+  store: Store,
+  heard: HealthMinute,
+  { folder }: HealthStep = healthSteps.minutes,
+): Promise<void> {
   const key = `${folder}${heard.minute.replaceAll(':', '')}-${heard.server}.json`
   await store.put(key, new TextEncoder().encode(JSON.stringify(heard)), contentMetadata(key), 'any')
 }
@@ -29,8 +37,22 @@ export async function recentHealth(store: Store, now: number): Promise<VersionHe
 
 /** What each server heard in each minute of the last hour. */
 export async function recentMinutes(store: Store, now: number): Promise<HealthMinute[]> {
-  const keys = (await store.list(folder)).filter((key) => momentOf(key) > now - lookedBack - minute)
-  return (await Promise.all(keys.map((key) => readMinute(store, key)))).filter((one) => one !== undefined)
+  return healthSince(store, healthSteps.minutes, now - lookedBack)
+}
+
+/** What each server heard in each part of a step that was not over by a moment. */
+export async function healthSince(
+  store: Store,
+  { folder, length }: HealthStep,
+  since: number,
+): Promise<HealthMinute[]> {
+  const keys = (await store.list(folder)).filter((key) => momentOf(key) > since - length)
+  const read: HealthMinute[] = []
+  await mapConcurrent(keys, lanes, async (key) => {
+    const one = await readMinute(store, key)
+    if (one) read.push(one)
+  })
+  return read
 }
 
 /** Those minutes that were not over by a moment. @param since ISO 8601; undefined for all of them */
@@ -39,15 +61,17 @@ export function minutesSince(minutes: readonly HealthMinute[], since: string | u
   return minutes.filter((one) => Date.parse(one.minute) > Date.parse(since) - minute)
 }
 
-/** Removes the minutes that are not read any more, of every server. */
-export async function removeOldMinutes(store: Store, now: number): Promise<void> {
-  const old = (await store.list(folder)).filter((key) => momentOf(key) < now - kept)
-  await Promise.all(old.map((key) => store.remove(key)))
+/** Removes what is not read any more of each step, of every server. */
+export async function removeOldHealth(store: Store, now: number): Promise<void> {
+  for (const { folder, kept } of Object.values(healthSteps)) {
+    const old = (await store.list(folder)).filter((key) => momentOf(key) < now - kept)
+    await mapConcurrent(old, lanes, (key) => store.remove(key))
+  }
 }
 
-/** When the minute of a key began; NaN, which is neither early nor late, when the key is not one of a minute. */
+/** When the part of a key began; NaN, which is neither early nor late, when the key is not one of a step. */
 function momentOf(key: string): number {
-  const [, date, hours, minutes] = /^health\/(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)00Z-/.exec(key) ?? []
+  const [, date, hours, minutes] = /^health\/(?:hours\/|days\/)?(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)00Z-/.exec(key) ?? []
   return date === undefined ? Number.NaN : Date.parse(`${date}T${hours}:${minutes}:00Z`)
 }
 

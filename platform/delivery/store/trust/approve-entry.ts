@@ -1,4 +1,4 @@
-import type { Catalogue, Delivered } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, isRetired } from '../../../contract/catalogue'
 import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
 import { type Author, type Changed, changeCatalogue, readCatalogue } from '../catalogue/catalogue-store'
@@ -67,6 +67,8 @@ async function signedToo(text: string, name: string, trust: Trust, key: NonNulla
 function withEntry(catalogue: Catalogue, delivered: Delivered): Catalogue {
   if (!('base' in delivered)) return { ...catalogue, shell: delivered }
   const { name } = delivered.current
+  if (isRetired(delivered))
+    return { ...catalogue, remotes: catalogue.remotes.filter((one) => one.current.name !== name) }
   const isKnown = catalogue.remotes.some(({ current }) => current.name === name)
   const remotes = catalogue.remotes.map((one) => (one.current.name === name ? delivered : one))
   return { ...catalogue, remotes: isKnown ? remotes : [...remotes, delivered] }

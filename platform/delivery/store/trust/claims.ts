@@ -1,4 +1,4 @@
-import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn, isRetired } from '../../../contract/catalogue'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { reservedRouteError } from '../../../contract/reserved-routes'
 
@@ -66,7 +66,7 @@ function ownError(delivered: Delivered, pages: readonly string[]): string | unde
 }
 
 function placedIn(delivered: Delivered): { built: BuiltRemote; folder: string }[] {
-  if (!('base' in delivered)) return []
+  if (!('base' in delivered) || isRetired(delivered)) return []
   const { base, current, canary } = delivered
   const place = (built: BuiltRemote, at = base) => ({ built, folder: `${at}/${built.version}/` })
   return [place(current), ...(canary ? [place(canary.built, canary.base)] : [])]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JWK } from 'jose'
-import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
+import { type Catalogue, type Delivered, deliveredIn, isRetired } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
 import type { KnownReferences } from '../catalogue/catalogue-entries'
 import { amendmentBetween } from './amendment'
@@ -36,13 +36,26 @@ interface Signing {
  * @throws SarvError when the key may not change one of them, or one takes what another remote has
  */
 export async function signEntries(signing: Signing, known: KnownReferences, after: Catalogue): Promise<SignedEntry[]> {
-  const changed = deliveredIn(after).filter((delivered) => !known.has(delivered))
+  const changed = [...deliveredIn(after).filter((delivered) => !known.has(delivered)), ...takenOut(known, after)]
   const index = claimIndex(after)
   for (const delivered of changed) {
     const claim = index.foreignClaim(delivered)
     if (claim !== undefined) throw new SarvError('SARV-404', `${nameOf(delivered)}: ${claim}.`)
   }
   return Promise.all(changed.map((delivered) => signEntry(signing, delivered, after)))
+}
+
+/**
+ * What a change has taken out, as an entry that says so: a root alone takes out nothing, or each key of the trust document
+ * could.
+ */
+function takenOut(known: KnownReferences, after: Catalogue): Delivered[] {
+  const names = new Set(deliveredIn(after).map(nameOf))
+  return [...known.keys()].flatMap((delivered) =>
+    'base' in delivered && !isRetired(delivered) && !names.has(nameOf(delivered))
+      ? [{ ...delivered, retired: true as const }]
+      : [],
+  )
 }
 
 async function signEntry(signing: Signing, delivered: Delivered, after: Catalogue): Promise<SignedEntry> {

@@ -1,4 +1,10 @@
-import { type Catalogue, type CatalogueRoot, catalogueRoot, type EntryReference } from '../../../contract/catalogue'
+import {
+  type Catalogue,
+  type CatalogueRoot,
+  catalogueRoot,
+  type EntryReference,
+  isRetired,
+} from '../../../contract/catalogue'
 import { shellName } from '../../../contract/shell-name'
 import { reasonOf } from '../../../lib/log/reason-of'
 import { SarvError } from '../../errors/sarv-error'
@@ -104,10 +110,12 @@ export async function trustedCatalogue(
   return { catalogue: { ...revision, ...deliveredOf(entries) }, entries, refused }
 }
 
-/** Shell and remotes of verified entries, in the order of the trust document. */
+/** Shell and remotes of verified entries, in the order of the trust document, without those that were taken out. */
 export function deliveredOf(entries: ReadonlyMap<string, TrustedEntry>): Pick<Catalogue, 'shell' | 'remotes'> {
   const shell = entries.get(shellName)?.delivered
-  const remotes = [...entries.values()].flatMap(({ delivered }) => ('base' in delivered ? [delivered] : []))
+  const remotes = [...entries.values()].flatMap(({ delivered }) =>
+    'base' in delivered && !isRetired(delivered) ? [delivered] : [],
+  )
   return { ...(shell && !('base' in shell) ? { shell } : {}), remotes }
 }
 

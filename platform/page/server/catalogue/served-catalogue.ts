@@ -2,6 +2,7 @@ import {
   type Catalogue,
   type CataloguedRemote,
   type CatalogueRoot,
+  isRetired,
   remoteError,
   validRoutes,
 } from '../../../contract/catalogue'
@@ -49,11 +50,11 @@ export async function servedCatalogue(
   }
 }
 
-/** The same of entries that were verified already, by their hashes. */
+/** The same of entries that were verified already, by their hashes, without those that were taken out. */
 export function servedEntries(entries: readonly TrustedEntry[], before: CheckedRemotes): CheckedRemotes {
   return new Map(
     entries.flatMap(({ sha256, delivered }) =>
-      'base' in delivered ? [[sha256, before.get(sha256) ?? check(delivered)] as const] : [],
+      'base' in delivered && !isRetired(delivered) ? [[sha256, before.get(sha256) ?? check(delivered)] as const] : [],
     ),
   )
 }

@@ -253,6 +253,24 @@ test("PLT-084 a server that starts without anything kept serves what is signed, 
   expect(await open()()).toMatchObject({ bank: expect.stringMatching(/^1\.2\.0 http/) })
 })
 
+test('PLT-117 a remote that its owner takes out is listed no more, also after a restart, and no other key takes one out', async () => {
+  await people.sarv('bank', 'promote bank@1.1.0')
+  const before = await served()
+  await force('pma', await whole('pma', 'bank', () => ({ retired: true }))())
+  expect(await served()).toEqual(before)
+  expect(await people.sarv('pma', 'renew --adopt')).toMatchObject({ code: 0 })
+  await people.sarv('bank', 'kill bank --message off')
+  expect(await people.sarv('bank', 'retire bank')).toMatchObject({ code: 0 })
+  const lines = logged.length
+  expect(Object.keys(await served())).not.toContain('bank')
+  for (const server of [open(keep), open()]) expect(Object.keys(await server())).not.toContain('bank')
+  await people.sarv('pma', 'renew')
+  expect(Object.keys(await served())).toEqual(Object.keys(before).filter((name) => name !== 'bank'))
+  expect(logged.slice(lines)).toEqual([])
+  await people.sarv('bank', 'promote bank@1.1.0')
+  expect(await served()).toEqual(before)
+})
+
 test('PLT-084 nothing is taken where the setting is a list that its own root keys have not signed', async () => {
   const { payload } = JSON.parse(await textAt('trust/1.json'))
   const { current } = catalogueSource(

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { HealthReport, VersionHealth } from '../../../contract/health-report'
+import type { HealthMinute, HealthReport, VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
+import { traceOf } from '../../../contract/page-trace'
 import { promote } from '../../../delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../../../delivery/store/catalogue/catalogue-store'
 import { guardCanaries } from '../../../delivery/store/health/guard-canaries'
-import { keepMinute, minuteOf, recentHealth } from '../../../delivery/store/health/health-minutes'
+import { healthSince, keepMinute, minuteOf, recentHealth } from '../../../delivery/store/health/health-minutes'
+import { healthSteps } from '../../../delivery/store/health/health-steps'
 import { openStore } from '../../../delivery/store/open-store'
 import type { Store } from '../../../delivery/store/store'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
@@ -43,9 +45,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const stores = () => `store:${address}`
 const proxied = { SARV_TRUSTED_PROXIES: 'loopback', SARV_PAGE_KEY: 'one key for both servers of this test' }
 
-async function openServer(location = stores(), more: NodeJS.ProcessEnv = proxied) {
+async function openServer(
+  location = stores(),
+  more: NodeJS.ProcessEnv = proxied,
+  log: (line: string) => void = () => undefined,
+) {
   const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: location, ...more })
-  const server = createDocumentServer(settings, () => undefined)
+  const server = createDocumentServer(settings, log)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -244,4 +250,34 @@ test('client health: pages report a failing canary, the guard stops it, the next
     revision: 4,
     remotes: [{ name: 'bank', version: '1.1.0', killed: false, withdrawn: ['1.2.0'] }],
   })
+})
+
+test('PLT-114 client health: what a remote threw is scrubbed at the server too, once a page, and stands in log and store with the trace', async () => {
+  const lines: string[] = []
+  const { post, close, origin } = await openServer(stores(), proxied, (line) => lines.push(line))
+  const page = await pageIdFrom(origin)
+  const thrown = {
+    name: 'bank',
+    version: '1.1.0',
+    reason: 'later',
+    message: 'no card 6037991122334455 of sara@example.ir',
+  }
+  const told = {
+    remotes: [noHealth({ name: 'bank', version: '1.1.0', owner: '' })].map((one) => ({ ...one, crashed: 1 })),
+  }
+  expect((await post({ ...told, thrown: [thrown] }, { page })).status).toBe(204)
+  await post({ remotes: [], thrown: [{ ...thrown, message: 'another' }] }, { page })
+  await post({ remotes: [], thrown: [{ ...thrown, version: '9.9.9' }] })
+  expect((await post({ remotes: [], thrown: [{ ...thrown, message: 'x'.repeat(201) }] })).status).toBe(400)
+  await close()
+  const trace = traceOf(page)
+  expect(lines).toEqual([`bank@1.1.0 threw in page ${trace}: no card <number> of <e-mail>`])
+  let parts: HealthMinute[] = []
+  await waitUntil(async () => {
+    parts = await healthSince(store, healthSteps.hours, Date.now() - 60_000)
+    return parts.length > 0
+  })
+  const failures = parts[0]?.failures?.map(({ first: _, last: __, ...rest }) => rest)
+  const failure = { name: 'bank', version: '1.1.0', reason: 'later', count: 1, trace }
+  expect(failures).toEqual([failure, { ...failure, message: 'no card <number> of <e-mail>' }])
 })

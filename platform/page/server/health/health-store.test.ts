@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { noHealth } from '../../../contract/health-sums'
 import { folderStore } from '../../../delivery/store/folder-store'
-import { recentHealth } from '../../../delivery/store/health/health-minutes'
+import { healthSince, recentHealth } from '../../../delivery/store/health/health-minutes'
+import { healthSteps, type StepName } from '../../../delivery/store/health/health-steps'
 import { createHealthStore } from './health-store'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-kept-'))
@@ -42,14 +43,16 @@ test('client health: a minute is written again with what came later, and each mi
   await flush()
   await flush()
   expect(await read()).toEqual([7])
+  const folders = ['health/days/', 'health/hours/']
   expect(await store.list('health/')).toEqual([
     'health/2026-11-21T120000Z-one.json',
     'health/2026-11-21T120100Z-one.json',
+    ...folders,
   ])
   pass(4 * 60 * minute)
   add(opened(8))
   await flush()
-  expect(await store.list('health/')).toEqual(['health/2026-11-21T160100Z-one.json'])
+  expect(await store.list('health/')).toEqual(['health/2026-11-21T160100Z-one.json', ...folders])
   expect(logged).toEqual([])
 })
 
@@ -67,4 +70,50 @@ test('client health: an unwritable store is one log line, the newest ten minutes
   add(opened(1))
   await flush()
   expect(await read()).toEqual([11])
+})
+
+const hour = 60 * minute
+const day = 24 * hour
+
+test('PLT-116 client health: sums are kept in steps that grow, for thirty days, and no step holds more than its time', async () => {
+  const { add, flush, pass, store } = openKept('steps')
+  for (let past = 0; past < 33; past++) {
+    add(opened(1))
+    await flush()
+    pass(2 * hour)
+    add(opened(1))
+    await flush()
+    pass(22 * hour)
+  }
+  const now = start + 33 * day
+  const counts = async (name: StepName, since: number) => {
+    const parts = await healthSince(store, healthSteps[name], since)
+    return [parts.length, parts.flatMap(({ remotes }) => remotes).reduce((sum, one) => sum + one.opened, 0)]
+  }
+  // The last was heard 22 hours ago, and what is older is removed with what comes next.
+  expect(await counts('minutes', 0)).toEqual([2, 2])
+  expect(await counts('hours', 0)).toEqual([6, 6])
+  expect(await counts('days', 0)).toEqual([31, 62])
+  expect(await counts('days', now - 30 * day)).toEqual([30, 60])
+})
+
+test('PLT-114 client health: errors are kept by version, reason and message, with the first and the last of them', async () => {
+  const { add, flush, store } = openKept('failures')
+  const failure = { name: 'bank', version: '1.0.0', reason: 'later' as const, count: 1 }
+  const at = (time: string) => ({ first: `2026-11-21T${time}Z`, last: `2026-11-21T${time}Z` })
+  add([], [{ ...failure, ...at('12:00:20'), message: 'boom' }])
+  add([], [{ ...failure, ...at('12:00:10'), message: 'boom', trace: 'a'.repeat(32) }])
+  add([], [{ ...failure, ...at('12:00:25') }])
+  for (let count = 0; count < 30; count++) add([], [{ ...failure, ...at('12:00:26'), message: `boom ${count}` }])
+  await flush()
+  const [part] = await healthSince(store, healthSteps.days, start)
+  expect(part?.failures).toHaveLength(11)
+  expect(part?.failures?.[0]).toEqual({
+    ...failure,
+    message: 'boom',
+    count: 2,
+    first: '2026-11-21T12:00:10Z',
+    last: '2026-11-21T12:00:20Z',
+    trace: 'a'.repeat(32),
+  })
 })

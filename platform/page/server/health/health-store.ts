@@ -1,24 +1,24 @@
-import type { VersionHealth } from '../../../contract/health-report'
+import type { HealthFailure, VersionHealth } from '../../../contract/health-report'
 import { sumOfHealth } from '../../../contract/health-sums'
-import { keepMinute, minuteOf, removeOldMinutes } from '../../../delivery/store/health/health-minutes'
+import { sumOfFailures } from '../../../delivery/store/health/health-failures'
+import { keepMinute, removeOldHealth } from '../../../delivery/store/health/health-minutes'
+import { beginOf, type HealthStep, healthSteps } from '../../../delivery/store/health/health-steps'
 import { openStore } from '../../../delivery/store/open-store'
 import type { Store } from '../../../delivery/store/store'
 
-/** Write-behind delay; milliseconds. */
-const pause = 5_000
-/** How many minutes are buffered while the store cannot be written. */
+/** How many parts of a step are buffered while the store cannot be written. */
 const held = 10
 const hour = 3_600_000
 
 export interface KeptHealth {
-  add(heard: readonly VersionHealth[]): void
+  add(heard: readonly VersionHealth[], failures?: readonly HealthFailure[]): void
   /** Writes what was not written yet; a store that fails is a line in the log, and is tried with what comes next. */
   flush(): Promise<void>
 }
 
 /**
- * Sums what one server hears by minutes and writes it where the catalogue lies. Only a store can be written: with a
- * catalogue in a file or at an address, nothing is kept.
+ * Sums what one server hears by minutes, hours and days and writes it where the catalogue lies. Only a store can be written:
+ * with a catalogue in a file or at an address, nothing is kept.
  * @param server its name for itself, which no other has
  */
 export function createHealthStore(
@@ -27,48 +27,74 @@ export function createHealthStore(
   log: (line: string) => void,
   now: () => number = Date.now,
 ): KeptHealth {
-  const minutes = new Map<string, VersionHealth[]>()
-  const unwritten = new Set<string>()
   let store: Promise<Store> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let writing = Promise.resolve()
   let complaint = ''
   let removed = Number.NEGATIVE_INFINITY
-
-  async function write(): Promise<void> {
-    if (unwritten.size === 0) return
+  const write: Write = async (heard, step) => {
     try {
       store ??= openStore(location.slice('store:'.length))
       const opened = await store
-      for (const minute of [...unwritten]) {
-        unwritten.delete(minute)
-        // What comes while it is written makes it unwritten again.
-        await keepMinute(opened, { minute, server, remotes: minutes.get(minute) ?? [] }).catch((error) => {
-          unwritten.add(minute)
-          throw error
-        })
-      }
+      await keepMinute(opened, { ...heard, server }, step)
       if (now() - removed >= hour) {
         removed = now()
-        await removeOldMinutes(opened, now())
+        await removeOldHealth(opened, now())
       }
       complaint = ''
+      return true
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (reason !== complaint) log(`Client health cannot be kept: ${reason}`)
       complaint = reason
+      return false
+    }
+  }
+  const steps = Object.values(healthSteps).map((step) => createStep(step, write, now))
+  return {
+    add(heard, failures = []) {
+      if (heard.length + failures.length === 0 || !location.startsWith('store:')) return
+      for (const step of steps) step.add(heard, failures)
+    },
+    async flush() {
+      for (const step of steps) await step.flush()
+    },
+  }
+}
+
+/** What was heard in one part of a step. */
+interface Heard {
+  readonly minute: string
+  readonly remotes: VersionHealth[]
+  readonly failures: HealthFailure[]
+}
+
+/** Writes one part. @returns false when that failed */
+type Write = (heard: Heard, step: HealthStep) => Promise<boolean>
+
+/** Sums of one step, written behind by its pause. */
+function createStep(step: HealthStep, write: Write, now: () => number): KeptHealth {
+  const parts = new Map<string, Heard>()
+  const unwritten = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+
+  async function writeAll(): Promise<void> {
+    for (const minute of [...unwritten]) {
+      unwritten.delete(minute)
+      const heard = parts.get(minute)
+      if (!heard || (await write(heard, step))) continue
+      // With what came meanwhile.
+      unwritten.add(minute)
+      return
     }
   }
 
-  /**
-   * A minute that is over and written belongs to the store; only the newest of those that cannot be written are held.
-   */
+  /** A part that is over and written belongs to the store; only the newest of those that cannot be written are held. */
   function forget(): void {
-    const newest = [...minutes.keys()].slice(-held)
-    for (const minute of minutes.keys()) {
-      const isDone = minute !== minuteOf(now()) && !unwritten.has(minute)
+    const newest = [...parts.keys()].slice(-held)
+    for (const minute of parts.keys()) {
+      const isDone = minute !== beginOf(step, now()) && !unwritten.has(minute)
       if (!isDone && newest.includes(minute)) continue
-      minutes.delete(minute)
+      parts.delete(minute)
       unwritten.delete(minute)
     }
   }
@@ -76,18 +102,22 @@ export function createHealthStore(
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    writing = writing.then(write).then(forget)
+    writing = writing.then(writeAll).then(forget)
     await writing
   }
 
   return {
-    add(heard) {
-      if (heard.length === 0 || !location.startsWith('store:')) return
-      const minute = minuteOf(now())
-      minutes.set(minute, sumOfHealth([...(minutes.get(minute) ?? []), ...heard]))
+    add(heard, failures = []) {
+      const minute = beginOf(step, now())
+      const known = parts.get(minute)
+      parts.set(minute, {
+        minute,
+        remotes: sumOfHealth([...(known?.remotes ?? []), ...heard]),
+        failures: sumOfFailures([...(known?.failures ?? []), ...failures]),
+      })
       unwritten.add(minute)
       // The timer does not keep the process alive: a server that ends flushes.
-      timer ??= setTimeout(flush, pause).unref()
+      timer ??= setTimeout(flush, step.pause).unref()
     },
     flush,
   }

@@ -1,5 +1,5 @@
 import { maxPerPage } from '../../../contract/health-bounds'
-import type { VersionHealth } from '../../../contract/health-report'
+import type { Thrown, VersionHealth } from '../../../contract/health-report'
 import { errorsOf, isExcused, noHealth, sumOfHealth } from '../../../contract/health-sums'
 import { failureReasons, loadPhases, webVitals } from '../../../contract/health-terms'
 import { lookedBack } from '../../../delivery/store/health/health-minutes'
@@ -21,6 +21,8 @@ interface Witness {
 export interface HealthTally {
   /** @returns the part that counts; undefined when it is nothing */
   count(sender: Sender, told: VersionHealth): VersionHealth | undefined
+  /** Whether what a remote threw is kept: the first message of a page for each version. */
+  hears(sender: Sender, thrown: Pick<Thrown, 'name' | 'version'>): boolean
 }
 
 /**
@@ -30,20 +32,31 @@ export interface HealthTally {
  */
 export function createHealthTally(pagesOfAddress: number, now: () => number = Date.now): HealthTally {
   const heard = new Map<string, Witness[]>()
+  const witnessesOf = (key: string) => (heard.get(key) ?? []).filter(({ last }) => now() - last < lifetime)
+  // The sender that was heard last stands last.
+  const keep = (key: string, witnesses: Witness[]) => {
+    heard.delete(key)
+    heard.set(key, witnesses)
+    for (const [oldest] of heard) if (heard.size > most) heard.delete(oldest)
+  }
   return {
+    hears({ page, address }, thrown) {
+      const key = `${siteOf(address)} ${thrown.name}@${thrown.version} thrown`
+      const witnesses = witnessesOf(key)
+      if (witnesses.length >= pagesOfAddress || witnesses.some((one) => one.page === page)) return false
+      keep(key, [...witnesses, { page, last: now(), counted: noHealth({ ...thrown, owner: '' }) }])
+      return true
+    },
     count({ page, address }, told) {
       const key = `${siteOf(address)} ${told.name}@${told.version}`
-      const witnesses = (heard.get(key) ?? []).filter(({ last }) => now() - last < lifetime)
+      const witnesses = witnessesOf(key)
       const before = witnesses.find((one) => one.page === page)
       if (!before && witnesses.length >= pagesOfAddress) return undefined
       const counted = honestPart(before?.counted ?? noHealth(told), told)
       if (!counted) return undefined
       if (!before) witnesses.push({ page, last: now(), counted })
       else Object.assign(before, { last: now(), counted: sumOfHealth([before.counted, counted])[0] })
-      // The sender that was heard last stands last.
-      heard.delete(key)
-      heard.set(key, witnesses)
-      for (const [oldest] of heard) if (heard.size > most) heard.delete(oldest)
+      keep(key, witnesses)
       return counted
     },
   }
