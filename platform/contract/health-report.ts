@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bucketBounds, emptyHistogram, failureReasons, laterFailure } from './health-terms'
+import { operation } from './manifest'
 import { longestMessage } from './scrub-message'
 
 /** More than one page can honestly have seen between two reports. */
@@ -53,6 +54,8 @@ export const healthReport = z.object({
   remotes: z.array(healthOf(count)).check(z.maxLength(50)),
   /** Earlier shells tell none. */
   thrown: z.optional(z.array(thrown).check(z.maxLength(50))),
+  /** Operations that the API answered it does not have, each once in the life of the page. */
+  missing: z.optional(z.array(operation).check(z.maxLength(50))),
 })
 export type HealthReport = z.infer<typeof healthReport>
 
@@ -83,5 +86,7 @@ export const healthMinute = z.object({
   remotes: z.array(versionHealth),
   /** Earlier servers kept none. */
   failures: z.optional(z.array(healthFailure)),
+  /** How many pages said so of an operation. */
+  missing: z.optional(z.record(operation, sum)),
 })
 export type HealthMinute = z.infer<typeof healthMinute>

@@ -4,7 +4,7 @@ import { createI18n } from '@sarv/platform/client/i18n/create-i18n'
 import { session } from '@sarv/platform/client/session/session'
 import { createBus } from '@sarv/platform/contract/events/bus'
 import { getProfile } from '@sarv/shared/contract/profile'
-import { createApiErrorHandler } from './api-error-handler'
+import { createApiErrorHandler, missingOperations } from './api-error-handler'
 
 type Who = 'alert' | 'always' | 'caller'
 /** The real API client of the page against a stub of the server. */
@@ -83,6 +83,18 @@ test('PLT-022 PLT-023 ERR-06 ERR-07 «caller» alerts nothing, «always» even t
   await call('always')
   await call('always')
   expect(emitted).toEqual([alerted('ب'), alerted('ب')])
+})
+
+test('HST-069 ERR-38 what the API does not have is noted by its operation, and its words alert nobody', async () => {
+  const { call, emitted } = client([
+    [404, { detail: 'Not found.' }],
+    [404, { detail: 'نیست', code: 'not-found' }],
+  ])
+  await call()
+  expect([...missingOperations]).toEqual([`404 GET ${getProfile.path}`])
+  await call()
+  expect(emitted).toEqual([alerted('خطایی رخ داد'), alerted('نیست')])
+  expect(missingOperations.size).toBe(1)
 })
 
 test('ERR-03 ERR-07 D-161 a call that is always shown alerts its 401, but not where it has ended the session', async () => {

@@ -1,9 +1,13 @@
 import { alertFor } from '@sarv/platform/client/api/alert-rules'
 import type { ApiError } from '@sarv/platform/client/api/api-error'
 import type { FailedEndpoint } from '@sarv/platform/client/api/create-api'
+import { isOperationMissing } from '@sarv/platform/client/api/missing-operation'
 import { session } from '@sarv/platform/client/session/session'
 import type { Bus } from '@sarv/platform/contract/events/bus'
 import type { i18n as I18n } from 'i18next'
+
+/** What the API answered it does not have, since the page was loaded: `404 GET /note/`. Told later, by what is loaded then. */
+export const missingOperations = new Set<string>()
 
 /**
  * Creates the error handler of the API client: it emits an alert or another event for a failed call, by ERR-01…07. The
@@ -14,7 +18,8 @@ export function createApiErrorHandler(bus: Bus, i18n: I18n, onNavigation: (liste
   onNavigation(() => {
     previous = undefined
   })
-  return (error: ApiError, { method, failure }: FailedEndpoint): void => {
+  return (error: ApiError, { method, path, failure }: FailedEndpoint): void => {
+    if (isOperationMissing(error.status, error.body)) missingOperations.add(`${error.status} ${method} ${path}`)
     const offline = error.kind === 'network' && globalThis.navigator?.onLine === false
     // A banner says already that reads fail while offline (F40); a failed write is told.
     if (offline && method === 'GET') return

@@ -2,6 +2,7 @@ import type { VersionHealth } from '../../contract/health-report'
 import { errorsOf, phasesAt } from '../../contract/health-sums'
 import { loadPhases } from '../../contract/health-terms'
 import { percent } from '../store/health/canary-bounds'
+import type { MissingOperation } from '../store/health/health-minutes'
 import { table } from './table'
 
 /** Health metrics of a version in the last hour. */
@@ -41,6 +42,21 @@ export function healthLines(remotes: readonly Described[]): string[] {
   return [
     '',
     ...table([['last hour', 'version', 'opened', 'errors', ...loadPhases.map((phase) => `${phase} p75`)], ...told]),
+  ]
+}
+
+/** How many rows tell of operations that the API does not have. */
+const mostMissing = 20
+
+/** What the API does not have, by the pages that asked for it. */
+export function missingLines(missing: readonly MissingOperation[]): string[] {
+  if (missing.length === 0) return []
+  const rows = missing.slice(0, mostMissing).map(({ operation, pages }) => [operation, String(pages)])
+  const more = missing.length - rows.length
+  return [
+    '',
+    ...table([['missing in the API, last hour', 'pages'], ...rows]),
+    ...(more > 0 ? [`and ${more} more`] : []),
   ]
 }
 

@@ -4,12 +4,12 @@ import { type AuditEntry, historyOf, runsSince } from '../../store/catalogue/aud
 import { expiryWarning } from '../../store/catalogue/catalogue-expiry'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
 import { whoTries } from '../../store/catalogue/describe-change'
-import { recentHealth, recentMinutes } from '../../store/health/health-minutes'
+import { recentHealth, recentMinutes, recentMissing } from '../../store/health/health-minutes'
 import { locksOf } from '../../store/locks'
 import type { Store } from '../../store/store'
 import { requireNoArguments } from '../arguments'
 import type { Command } from '../command'
-import { healthLines, toHealthFigures } from '../health-figures'
+import { healthLines, missingLines, toHealthFigures } from '../health-figures'
 import { rampLines, toRampFigures } from '../ramp-figures'
 import { shortTime } from '../short-time'
 import { statusHead } from '../status-head'
@@ -33,6 +33,7 @@ export const status: Command = {
     const observed = await observeHealth(store, read.catalogue, Date.now())
     const remotes = deliveredIn(read.catalogue).map((delivered) => deliveryStatus(delivered, entries, observed))
     const locks = await locksOf(store, Date.now())
+    const missing = await recentMissing(store, Date.now())
     const { revision, issued, expires, by } = read.catalogue
     const warning = expiryWarning(read.catalogue, Date.now())
     return {
@@ -52,8 +53,20 @@ export const status: Command = {
         ]),
         ...rampLines(remotes),
         ...healthLines(remotes),
+        ...missingLines(missing),
       ],
-      data: { store: store.address, revision, issued, expires, warning, by, signature: read.signature, locks, remotes },
+      data: {
+        store: store.address,
+        revision,
+        issued,
+        expires,
+        warning,
+        by,
+        signature: read.signature,
+        locks,
+        remotes,
+        missing,
+      },
     }
   },
 }

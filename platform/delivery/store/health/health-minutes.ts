@@ -35,6 +35,21 @@ export async function recentHealth(store: Store, now: number): Promise<VersionHe
   return sumOfHealth((await recentMinutes(store, now)).flatMap(({ remotes }) => remotes))
 }
 
+/** An operation that the product API answered it does not have, and how many pages said so. */
+export interface MissingOperation {
+  readonly operation: string
+  readonly pages: number
+}
+
+/** Operations that pages missed within the last hour, the most missed first. */
+export async function recentMissing(store: Store, now: number): Promise<MissingOperation[]> {
+  const counts = new Map<string, number>()
+  const minutes = await recentMinutes(store, now)
+  for (const [operation, pages] of minutes.flatMap(({ missing = {} }) => Object.entries(missing)))
+    counts.set(operation, (counts.get(operation) ?? 0) + pages)
+  return [...counts].map(([operation, pages]) => ({ operation, pages })).sort((one, other) => other.pages - one.pages)
+}
+
 /** What each server heard in each minute of the last hour. */
 export async function recentMinutes(store: Store, now: number): Promise<HealthMinute[]> {
   return healthSince(store, healthSteps.minutes, now - lookedBack)

@@ -7,10 +7,18 @@ import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { HealthMinute, HealthReport, VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
 import { traceOf } from '../../../contract/page-trace'
+import { missingLines } from '../../../delivery/cli/health-figures'
 import { promote } from '../../../delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../../../delivery/store/catalogue/catalogue-store'
 import { guardCanaries } from '../../../delivery/store/health/guard-canaries'
-import { healthSince, keepMinute, minuteOf, recentHealth } from '../../../delivery/store/health/health-minutes'
+import {
+  healthSince,
+  keepMinute,
+  type MissingOperation,
+  minuteOf,
+  recentHealth,
+  recentMissing,
+} from '../../../delivery/store/health/health-minutes'
 import { healthSteps } from '../../../delivery/store/health/health-steps'
 import { openStore } from '../../../delivery/store/open-store'
 import type { Store } from '../../../delivery/store/store'
@@ -219,6 +227,31 @@ test('client health: reports of several servers are summed when they end, known 
     ]),
   )
   expect(health).toHaveLength(3)
+})
+
+test('HST-071 client health: an operation that the API lacks counts once for a page, over servers and minutes', async () => {
+  const [one, other] = await Promise.all([openServer(), openServer()])
+  const page = await pageIdFrom(one.origin)
+  const lacks = (...missing: string[]) => ({ remotes: [], missing })
+  for (const { post } of [one, one]) await post(lacks('GET /note/api/v1/notes/'), { page })
+  await other.post(lacks('GET /note/api/v1/notes/', 'POST /note/api/v1/notes/'))
+  expect((await other.post(lacks('GET /note/?of=somebody'))).status).toBe(400)
+  await Promise.all([one.close(), other.close()])
+  let missing: MissingOperation[] = []
+  await waitUntil(async () => {
+    missing = await recentMissing(store, Date.now())
+    return missing.reduce((sum, { pages }) => sum + pages, 0) >= 3
+  })
+  expect(missing).toEqual([
+    { operation: 'GET /note/api/v1/notes/', pages: 2 },
+    { operation: 'POST /note/api/v1/notes/', pages: 1 },
+  ])
+  expect(missingLines(missing)).toEqual([
+    '',
+    'missing in the API, last hour  pages',
+    'GET /note/api/v1/notes/        2',
+    'POST /note/api/v1/notes/       1',
+  ])
 })
 
 test('client health: with a catalogue in a file reports are taken, and nothing is written', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { noHealth } from '../../../contract/health-sums'
 import { folderStore } from '../../../delivery/store/folder-store'
-import { healthSince, recentHealth } from '../../../delivery/store/health/health-minutes'
+import { healthSince, recentHealth, recentMissing } from '../../../delivery/store/health/health-minutes'
 import { healthSteps, type StepName } from '../../../delivery/store/health/health-steps'
 import { createHealthStore } from './health-store'
 
@@ -116,4 +116,18 @@ test('PLT-114 client health: errors are kept by version, reason and message, wit
     last: '2026-11-21T12:00:20Z',
     trace: 'a'.repeat(32),
   })
+})
+
+test('HST-071 client health: operations that the API lacks add up, of invented ones a minute holds two hundred', async () => {
+  const { add, flush, pass, store } = openKept('missing')
+  const invented = Array.from({ length: 250 }, (_, index) => `GET /note/${index}/`)
+  add([], [], invented)
+  add([], [], ['GET /note/0/', 'GET /other/'])
+  await flush()
+  pass(minute)
+  add([], [], ['GET /note/0/'])
+  await flush()
+  const missing = await recentMissing(store, start + minute)
+  expect(missing).toHaveLength(200)
+  expect(missing[0]).toEqual({ operation: 'GET /note/0/', pages: 3 })
 })

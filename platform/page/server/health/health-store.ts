@@ -11,9 +11,23 @@ const held = 10
 const hour = 3_600_000
 
 export interface KeptHealth {
-  add(heard: readonly VersionHealth[], failures?: readonly HealthFailure[]): void
+  /** @param missing operations that a page said the API does not have */
+  add(heard: readonly VersionHealth[], failures?: readonly HealthFailure[], missing?: readonly string[]): void
   /** Writes what was not written yet; a store that fails is a line in the log, and is tried with what comes next. */
   flush(): Promise<void>
+}
+
+/** Operations that are counted in a minute: a sender can invent names. */
+const mostOperations = 200
+
+function sumOfMissing(before: Readonly<Record<string, number>>, missing: readonly string[]): Record<string, number> {
+  const counts = { ...before }
+  for (const operation of missing) {
+    const known = counts[operation]
+    if (known !== undefined) counts[operation] = known + 1
+    else if (Object.keys(counts).length < mostOperations) counts[operation] = 1
+  }
+  return counts
 }
 
 /**
@@ -50,9 +64,9 @@ export function createHealthStore(
   }
   const steps = Object.values(healthSteps).map((step) => createStep(step, write, now))
   return {
-    add(heard, failures = []) {
-      if (heard.length + failures.length === 0 || !location.startsWith('store:')) return
-      for (const step of steps) step.add(heard, failures)
+    add(heard, failures = [], missing = []) {
+      if (heard.length + failures.length + missing.length === 0 || !location.startsWith('store:')) return
+      for (const step of steps) step.add(heard, failures, missing)
     },
     async flush() {
       for (const step of steps) await step.flush()
@@ -65,6 +79,7 @@ interface Heard {
   readonly minute: string
   readonly remotes: VersionHealth[]
   readonly failures: HealthFailure[]
+  readonly missing: Readonly<Record<string, number>>
 }
 
 /** Writes one part. @returns false when that failed */
@@ -107,13 +122,14 @@ function createStep(step: HealthStep, write: Write, now: () => number): KeptHeal
   }
 
   return {
-    add(heard, failures = []) {
+    add(heard, failures = [], missing = []) {
       const minute = beginOf(step, now())
       const known = parts.get(minute)
       parts.set(minute, {
         minute,
         remotes: sumOfHealth([...(known?.remotes ?? []), ...heard]),
         failures: sumOfFailures([...(known?.failures ?? []), ...failures]),
+        missing: sumOfMissing(known?.missing ?? {}, missing),
       })
       unwritten.add(minute)
       // The timer does not keep the process alive: a server that ends flushes.
