@@ -8,7 +8,7 @@ import { summarize } from './summary'
  * `pnpm test:deep`: what is too long for every day. Random walks and cases twenty times as many with a seed of their own
  * (`SARV_DEPTH`, `SARV_SEED`), all journeys and each in depth, screens and journeys of each day over a slow API, every journey
  * of each day three times, ten minutes under load, and mutation testing. `pnpm test:deep load mutation` runs the parts that
- * are named.
+ * are named, `pnpm test:deep drill` the restore of a lost store and database, with RPO and RTO.
  */
 const depth = { SARV_DEPTH: process.env.SARV_DEPTH ?? '20' }
 mkdirSync(reports, { recursive: true })
@@ -40,6 +40,12 @@ const parts: Readonly<Record<string, Step>> = {
   'slow-journeys': { ...chromium, name: 'journeys over a slow API', env: slowApi },
   repeat: { ...chromium, name: 'journeys, three times each', command: [...chromium.command, '--repeat-each=3'] },
   load: { name: 'load and soak', command: ['node_modules/.bin/tsx', 'e2e/soak/main.ts'] },
+  drill: {
+    ...jest,
+    name: 'restore drill',
+    command: [...jest.command, '--selectProjects=unit', 'e2e/restore-drill'],
+    env: { SARV_DEPTH: '1' },
+  },
   mutation: { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },
 }
 
