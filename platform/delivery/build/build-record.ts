@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { tryParseJson } from '../../lib/try-parse-json'
-import { buildRecordName } from '../store/versions/stored-version'
+import { buildRecordName } from '../store/versions/build-record-name'
 import { type Builder, builder, builderFrom } from './builder'
 
 /** A package of a registry. */

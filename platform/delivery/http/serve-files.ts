@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { buildRecordName } from '../store/versions/build-record-name'
 import { byteRange } from './byte-range'
 import {
   availableDictionary,
@@ -52,6 +53,7 @@ export function serveFiles(folder: string, { grows = false, setHeaders }: Served
   return (request, response) => {
     const address = request.url ?? ''
     const [pathname = '', query] = address.split('?', 2)
+    if (path.posix.basename(pathname) === buildRecordName) return false
     // By itself nothing says which dictionary it needs.
     if (fileOfDelta(pathname)) return false
     // A page that could not use a file asks again with a query: then it gets the whole.

@@ -7,13 +7,12 @@ import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
+import { buildRecordName } from './build-record-name'
 import { recordUpload } from './upload-record'
 
 /** Written last: a folder without it is an upload that ended half-way, and not a version. */
 const description = 'platform.json'
 
-/** What a build knows beyond its files; it lies among them and is no part of the version. */
-export const buildRecordName = 'sarv-build.json'
 const notUploaded = ['.built', buildRecordName]
 
 const root = 'remotes/'
