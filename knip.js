@@ -73,7 +73,8 @@ export default ({ production = false }) => ({
       ],
       // Templates of other repositories are installed there.
       project: [...product, '!delivery/cli/templates/own/**', '!delivery/cli/templates/own/**!'],
-      ignoreDependencies: ['@sarv/remote-kit'],
+      // The validator of a bill of materials loads the last three by itself.
+      ignoreDependencies: ['@sarv/remote-kit', 'ajv', 'ajv-formats', 'ajv-formats-draft2019'],
     },
   },
   ignoreWorkspaces: ['e2e!', 'bench!', ...bundledByThemselves],
