@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../errors/sarv-error'
+import type { Notifier } from '../notify/notifier'
 import type { Author } from '../store/catalogue/catalogue-store'
 import type { CatalogueKeys } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
@@ -50,6 +51,8 @@ export interface Context {
   /** Who changes, by which command and why, as in the audit log. */
   readonly author: Author
   readonly env: NodeJS.ProcessEnv
+  /** Where people hear of what needs them; undefined without `SARV_NOTIFY_URL`. */
+  readonly notifier?: Notifier
   /** Prints progress for a person; omitted with `--json`. */
   progress(line: string): void
 }

@@ -64,11 +64,25 @@ export async function runCommand(
     const typed: Call = { args, text: textOf, flag: (option: string) => values[option] === true, context }
     const call = command.prepare?.(typed) ?? typed
     const service = serviceOf(textOf('store') ?? env.SARV_STORE)
-    if (service === undefined || !isServiceVerb(command.name)) return tell(await command.run(call), json, terminal)
+    if (service === undefined || !isServiceVerb(command.name))
+      return tell(await runNotifying(command, call, terminal), json, terminal)
     const { runAtService } = await import('./run-at-service')
     return tell(await runAtService(service, command, call, values), json, terminal)
   } catch (error) {
     return tell({ lines: [], data: {}, errors: faultsOf(error) }, json, terminal)
+  }
+}
+
+/** Runs a command; what it changes is told where `SARV_NOTIFY_URL` says, and nothing waits for that. */
+async function runNotifying(command: Command, call: Call, { err }: Terminal): Promise<Outcome> {
+  const { SARV_NOTIFY_URL: url } = call.context.env
+  if (!url) return command.run(call)
+  const { openNotifier } = await import('../notify/open-notifier')
+  const { notifier, close } = openNotifier(url, (line) => err(`${line}\n`))
+  try {
+    return await command.run({ ...call, context: { ...call.context, notifier } })
+  } finally {
+    close()
   }
 }
 

@@ -8,10 +8,14 @@ import { accessTableFrom } from '../access/access-table'
 import { guardedStore } from '../cli/guarded-store'
 import { interrupted } from '../cli/interrupted'
 import { unknownSettings } from '../errors/unknown-settings'
+import { notifierFrom } from '../notify/notifier-from'
+import { notifyOfChanges } from '../notify/notify-of-changes'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { openStore } from '../store/open-store'
 import { builtPage } from './page-build'
 import { serveConsole } from './serve-console'
+
+// The process of the console, so that its imports are many: settings, monitoring, store, page and server.
 
 /**
  * `tsx platform/delivery/console/console-main.ts`: the console as a service, by its environment: `PORT`, `LISTEN_ON`, `SARV_STORE`,
@@ -23,6 +27,8 @@ else {
   const { PORT, LISTEN_ON, SARV_STORE, SARV_CONSOLE_PASSWORD, SARV_CONSOLE_ORIGIN, SARV_CLIENT_SECRET } = process.env
   const monitoring = await startProcess('console', () => startMonitoring(process.env, 'console'))
   for (const line of unknownSettings(process.env)) logEvent(line)
+  const notifier = await startProcess('console', () => notifierFrom(process.env, monitoring.registry))
+  if (notifier) notifyOfChanges(notifier)
   const running = await startProcess('console', async () => {
     if (!SARV_STORE) throw new InvalidSetting('SARV_STORE names no store.')
     if (SARV_CONSOLE_ORIGIN && !URL.canParse(SARV_CONSOLE_ORIGIN))

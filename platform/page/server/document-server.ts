@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isMalformedPath } from '../../delivery/http/request-target'
 import { webApp } from '../../delivery/http/web-app'
+import { refusalFact } from '../../delivery/notify/fact'
+import type { Notifier } from '../../delivery/notify/notifier'
 import { logError } from '../../lib/log/process-log'
 import { createMonitoring, type Monitoring } from '../../monitoring/create-monitoring'
 import { apiProxy } from './api-proxy'
@@ -29,8 +31,11 @@ export function createDocumentServer(
   settings: Settings,
   log: (line: string) => void = logError,
   monitoring: Monitoring = createMonitoring(),
+  notifier?: Pick<Notifier, 'tell'>,
 ): Server {
-  const installation = createInstallation(settings, log)
+  const installation = createInstallation(settings, log, (reason, stays) =>
+    notifier?.tell(refusalFact(reason, stays, Date.now())),
+  )
   const metrics = hostMetrics(monitoring.registry, installation.catalogue)
   const health = healthReports(installation, metrics.health)
   const { apiUpstream: upstream, self } = settings

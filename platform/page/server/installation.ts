@@ -35,9 +35,15 @@ export interface Installation {
   readonly log: (line: string) => void
 }
 
-export function createInstallation(settings: Settings, log: (line: string) => void): Installation {
+/** @param onRefused is told why a catalogue is not taken, and which revision stays */
+export function createInstallation(
+  settings: Settings,
+  log: (line: string) => void,
+  onRefused?: (reason: string, stays: number) => void,
+): Installation {
   const shells = createShells(settings)
-  const catalogue = catalogueSource(settings.catalogue, log, Date.now, shells)
+  const { load, tryOut } = shells
+  const catalogue = catalogueSource(settings.catalogue, log, Date.now, { load, tryOut, onRefused })
   const overrides = createOverrides()
   const previews = createPreviews(settings.catalogue, catalogue, log)
   const chosen = async (cookie: string | undefined) => {

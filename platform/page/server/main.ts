@@ -1,4 +1,5 @@
 import { unknownSettings } from '../../delivery/errors/unknown-settings'
+import { notifierFrom } from '../../delivery/notify/notifier-from'
 import { keepShellFiles } from '../../delivery/store/versions/shell-files'
 import { withTimeout } from '../../lib/async/with-timeout'
 import { logError, logEvent } from '../../lib/log/process-log'
@@ -12,13 +13,14 @@ import { hasShell } from './shells/shell'
 /** Milliseconds that a start waits for the store of former files. */
 const keepTimeout = 15_000
 
-const { settings, monitoring } = await startProcess('host', async () => {
+const { settings, monitoring, notifier } = await startProcess('host', async () => {
   const read = settingsFrom(process.env)
-  return { settings: read, monitoring: await startMonitoring(process.env, 'host') }
+  const started = await startMonitoring(process.env, 'host')
+  return { settings: read, monitoring: started, notifier: notifierFrom(process.env, started.registry) }
 })
 for (const line of unknownSettings(process.env)) logEvent(line)
 for (const line of catalogueWarnings(settings.catalogue)) logEvent(line)
-const server = createDocumentServer(settings, logError, monitoring)
+const server = createDocumentServer(settings, logError, monitoring, notifier)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'

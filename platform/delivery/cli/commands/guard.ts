@@ -14,12 +14,19 @@ export const guard: Command = {
     const guarded = { store: await context.store(), keys: context.keys(), who: context.author.who }
     if (!call.flag('once')) {
       context.progress('Looking at every canary every 15 seconds; Ctrl-C ends it.')
-      const [{ startMonitoring }, { guardMetrics }] = await Promise.all([
+      const [{ startMonitoring }, { guardMetrics }, { expiryWatch }] = await Promise.all([
         import('../../../monitoring/start-monitoring'),
         import('../../store/health/guard-metrics'),
+        import('../../notify/expiry-watch'),
       ])
       const { registry } = await startMonitoring(context.env, 'guard')
-      return keepGuarding(guarded, context.progress, guardMetrics(registry))
+      const count = guardMetrics(registry)
+      context.notifier?.count(registry)
+      const tellExpiry = context.notifier && expiryWatch(guarded, context.notifier)
+      return keepGuarding(guarded, context.progress, (result) => {
+        count(result)
+        void tellExpiry?.()
+      })
     }
     const guarding = await guardCanaries(guarded)
     const lines = linesOf(guarding)

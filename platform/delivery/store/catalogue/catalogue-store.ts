@@ -155,15 +155,30 @@ export async function changeCatalogue(
     const waiting = planned.signed?.find(({ isWhole }) => !isWhole)
     if (waiting) throw await propose(store, { who, verb, why, what, entry: waiting })
     const after = { ...planned.after, record: recordHash(entry) }
-    if (await isWritten(store, keys, { ...planned, after }, entry)) return { before, after, what }
+    const changed = { before, after, what }
+    if (await isWritten(store, keys, { ...planned, after }, entry)) return told(changed, author)
     const { catalogue: winner } = await readCatalogue(store, keys)
     const since = await changesSince(store, winner, entry)
-    if (since.some(({ writeId }) => writeId === entry.writeId)) return { before, after, what }
+    if (since.some(({ writeId }) => writeId === entry.writeId)) return told(changed, author)
     requireRevision(winner, author.expectedRevision)
     if (attempt === attempts || !isApart(planned, winner)) throw conflictWith(winner, since)
     // Full jitter: writers that met here do not meet again.
     await passed(Math.random() * Math.min(maxPause, 10 * 2 ** attempt))
   }
+}
+
+type Follower = (changed: Changed, author: Author) => void
+const followers = new Set<Follower>()
+
+/** Is told each change that this process makes, by whichever command. @returns ends it */
+export function followChanges(follower: Follower): () => void {
+  followers.add(follower)
+  return () => void followers.delete(follower)
+}
+
+function told(changed: Changed, author: Author): Changed {
+  for (const follower of followers) follower(changed, author)
+  return changed
 }
 
 /** Writes the record and the catalogue; false when another one is there by now, which may still be this very write. */

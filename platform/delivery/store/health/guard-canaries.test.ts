@@ -139,6 +139,6 @@ test('PLT-098 the guard counts its looks, also those that fail, and what it stop
   const text = await registry.metrics()
   expect(text).toContain('sarv_guard_looks_total{result="done"} 1')
   expect(text).toContain('sarv_guard_looks_total{result="failed"} 1')
-  expect(text).toContain('sarv_guard_stopped_total{remote="bank"} 1')
+  expect(text).toContain('sarv_guard_stopped_total 1')
   expect(text).toMatch(/sarv_guard_last_look_timestamp_seconds \d{10}/)
 })

@@ -18,7 +18,6 @@ export function guardMetrics(register: Registry): (result: Guarding | 'failed') 
   const stopped = new Counter({
     name: 'sarv_guard_stopped_total',
     help: 'Canaries that were taken back.',
-    labelNames: ['remote'],
     registers,
   })
   const moved = new Counter({
@@ -31,7 +30,7 @@ export function guardMetrics(register: Registry): (result: Guarding | 'failed') 
     looks.inc({ result: result === 'failed' ? 'failed' : 'done' })
     if (result === 'failed') return
     last.setToCurrentTime()
-    for (const { name } of result.stopped) stopped.inc({ remote: name })
+    stopped.inc(result.stopped.length)
     moved.inc(result.moved.length)
   }
 }

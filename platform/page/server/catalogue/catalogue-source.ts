@@ -38,6 +38,8 @@ interface Trial {
   readonly load?: (catalogue: ServedCatalogue) => Promise<string | undefined>
   /** Makes pages of it. @throws Error when it cannot */
   readonly tryOut?: (catalogue: ServedCatalogue) => void
+  /** Is told why the newest catalogue is refused, once for each reason. @param stays the revision that stays in use */
+  readonly onRefused?: (reason: string, stays: number) => void
 }
 
 /** What pages are made from before there has been any usable catalogue. */
@@ -52,11 +54,12 @@ export function catalogueSource(
   { location, key, anchor, keep }: CatalogueSettings,
   log: (line: string) => void,
   now: () => number = Date.now,
-  { load, tryOut }: Trial = {},
+  { load, tryOut, onRefused }: Trial = {},
 ): CatalogueSource {
   const reader = createCatalogueReader(location, now)
   const keeper = keep === undefined ? undefined : createKeptCatalogue(keep, reader.entry)
   const complain = onceEach(log)
+  const tellRefusal = onceEach((reason) => onRefused?.(reason, good?.catalogue.revision ?? noCatalogue.revision))
   let good: GoodCatalogue | undefined
   /** The one that was in use before a restart, also where no page can be made from it any more: nothing older is taken. */
   let kept: GoodCatalogue | undefined
@@ -148,9 +151,11 @@ export function catalogueSource(
     try {
       await look()
       isUnusable = false
+      tellRefusal('')
       complain(good?.remarks ?? '')
     } catch (error) {
       isUnusable = true
+      if (refusal === reasonOf(error)) tellRefusal(refusal)
       const stays = good?.catalogue.revision ?? noCatalogue.revision
       complain(`Catalogue ${location} cannot be used, staying with revision ${stays}: ${reasonOf(error)}`)
     }

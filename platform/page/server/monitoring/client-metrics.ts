@@ -9,8 +9,11 @@ const buckets = bucketBounds.map((bound) => bound / 1000)
 /** How versions go on people's devices, as their pages told this server. */
 export interface ClientMetrics {
   add(counted: readonly VersionHealth[]): void
-  /** Removes the series of versions that the catalogue does not have any more. */
-  keepOnly(catalogue: Pick<Catalogue, 'remotes' | 'shell'>): void
+  /**
+   * Removes the series of versions that the catalogue does not have any more, and begins those of new ones at 0, so that their
+   * first error is an increase.
+   */
+  follow(catalogue: Pick<Catalogue, 'remotes' | 'shell'>): void
 }
 
 /**
@@ -53,11 +56,23 @@ export function clientMetrics(register: Registry): ClientMetrics {
   })
   const known = new Map<string, { remote: string; version: string }>()
 
+  /** @returns its name among the known ones */
+  function begin({ name, version }: { readonly name: string; readonly version: string }): string {
+    const key = `${name}@${version}`
+    if (known.has(key)) return key
+    const of = { remote: name, version }
+    known.set(key, of)
+    opened.inc(of, 0)
+    crashed.inc(of, 0)
+    for (const reason of failureReasons) failed.inc({ ...of, reason }, 0)
+    return key
+  }
+
   return {
     add(counted) {
       for (const health of counted) {
         const of = { remote: health.name, version: health.version }
-        known.set(`${of.remote}@${of.version}`, of)
+        begin(health)
         opened.inc(of, health.opened)
         crashed.inc(of, health.crashed)
         for (const reason of failureReasons) {
@@ -68,9 +83,13 @@ export function clientMetrics(register: Registry): ClientMetrics {
         for (const vital of webVitals) observe(health.vitals[vital], vitals.labels({ ...of, vital }))
       }
     },
-    keepOnly(catalogue) {
-      const builds = deliveredIn(catalogue).flatMap((one) => [one.current, one.previous, one.canary?.built])
-      const names = new Set(builds.flatMap((built) => (built ? [`${built.name}@${built.version}`] : [])))
+    follow(catalogue) {
+      const builds = deliveredIn(catalogue).flatMap(({ current, previous, canary }) => [
+        current,
+        previous,
+        canary?.built,
+      ])
+      const names = new Set(builds.flatMap((built) => (built ? [begin(built)] : [])))
       for (const [name, of] of known) {
         if (names.has(name)) continue
         known.delete(name)

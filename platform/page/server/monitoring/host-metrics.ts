@@ -56,7 +56,7 @@ export function hostMetrics(register: Registry, catalogue: CatalogueSource): Hos
   )
   gauge('sarv_catalogue_remotes', 'Remotes in the catalogue.', [], (one, now) => {
     one.set(now.remotes.length)
-    clients.keepOnly(now)
+    clients.follow(now)
   })
   gauge('sarv_remote_killed', '1 for a remote, or host, that is switched off.', ['remote'], (one, now) => {
     for (const { current, killed } of deliveredIn(now)) one.set({ remote: current.name }, killed ? 1 : 0)
