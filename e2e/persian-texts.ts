@@ -28,7 +28,7 @@ export const persianFiles = [
   )
   .filter(
     (file) =>
-      ['locales/fa.json', 'remote.json', 'host-pages.ts'].some(has(file)) ||
+      ['locales/fa.json', 'texts/fa.json', 'remote.json', 'host-pages.ts'].some(has(file)) ||
       (file.startsWith(path.join(root, 'sandbox')) && /\.(ts|json)$/.test(file)),
   )
   .filter((file) => !/\.test\.ts$|\/testing\//.test(file))

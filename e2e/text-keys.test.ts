@@ -11,6 +11,7 @@ const dictionaries = {
   console: 'console/locales/fa.json',
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
+  investWatch: 'remote-invest/src/watch/texts/fa.json',
   ...Object.fromEntries(
     remoteNames()
       .map((name) => [`remote-${name}`, `remote-${name}/locales/fa.json`] as const)

@@ -20,13 +20,13 @@ export function FundTools({ fund }: { fund: Fund }) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <div className={styles.tools}>
-      <ButtonLink block size="s" variant="line" icon={GitCompareArrows} to={comparePath([fund.ds_code])}>
+      <ButtonLink block size="s" variant="quiet" icon={GitCompareArrows} to={comparePath([fund.ds_code])}>
         {t('investWatch:tools.compare')}
       </ButtonLink>
       <Button
         block
         size="s"
-        variant="line"
+        variant="quiet"
         icon={waiting > 0 ? BellRing : Bell}
         aria-haspopup="dialog"
         onClick={() => {

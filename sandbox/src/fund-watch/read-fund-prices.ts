@@ -1,5 +1,5 @@
 import type { Sql } from '../db/sql'
-import { longestSpan, type Price } from '../market/fund-returns'
+import { maxSpanDays, type Price } from '../market/fund-returns'
 import { addDays } from '../time/tehran'
 
 /** Prices of a fund from which every return on `from` and later can be told, up to a day; oldest first. */
@@ -7,6 +7,6 @@ export function readFundPrices(sql: Sql, code: string, from: string, to: string)
   return sql.query<Price>(
     `select day, price from price where instrument = $1 and day <= $3
        and day >= coalesce((select max(day) from price where instrument = $1 and day <= $2), $2) order by day`,
-    [`fund:${code}`, addDays(from, -longestSpan), to],
+    [`fund:${code}`, addDays(from, -maxSpanDays), to],
   )
 }

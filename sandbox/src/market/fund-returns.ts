@@ -18,7 +18,7 @@ const spanDays = {
 type Span = keyof typeof spanDays
 
 /** Days of the longest period. */
-export const longestSpan = spanDays.annual_return
+export const maxSpanDays = spanDays.annual_return
 
 /** The newest price up to a day; nothing for days before the first one. */
 function priceUpTo(prices: readonly Price[], day: string): number | undefined {

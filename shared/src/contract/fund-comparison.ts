@@ -6,7 +6,7 @@ import { readEndpoint } from './read-endpoint'
 import { feeBand } from './settings'
 import { percent } from './wire'
 
-/** The most funds on one chart. (CON-35) */
+/** The most funds on one chart. (INV-081) */
 export const maxComparedFunds = 4
 
 const prices = z.array(z.catch(pricePoint, { date: '', final_price: 0 }))

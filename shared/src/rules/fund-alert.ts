@@ -1,6 +1,6 @@
 import type { AlertDirection, AlertMeasure } from '../contract/fund-watch'
 
-/** CON-36: alerts of one person that wait at the same time. */
+/** Alerts of one person that wait at the same time. (SBX-136) */
 export const maxWaitingAlerts = 20
 
 /** Highest threshold of a price, rial. */

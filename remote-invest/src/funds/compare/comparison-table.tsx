@@ -11,6 +11,8 @@ import styles from './compare.module.css'
 import { depositId, largestFall } from './comparison'
 import { feeSummary } from './fee-summary'
 
+const columns = ['fund', 'return', 'fee', 'risk'] as const
+
 /** Table of what is compared: return up to the day that the chart shows, fee of an early exit, risk. (INV-083) */
 export function ComparisonTable({
   answer,
@@ -25,7 +27,6 @@ export function ComparisonTable({
   all: readonly Fund[]
 }) {
   const { t } = useTranslation()
-  const columns = ['fund', 'return', 'fee', 'risk'] as const
   return (
     <table className={styles.table} aria-label={t('investWatch:compare.table')}>
       <thead>
@@ -64,13 +65,9 @@ function Row({
   fund: Fund | undefined
 }) {
   const { t } = useTranslation()
-  const { number, percent } = useFormat()
+  const { number } = useFormat()
   const fees = feeSummary(answer.funds.find(({ ds_code }) => ds_code === id)?.fee_bands ?? [])
-  const fall = largestFall(values)
   const risk = riskWords.find((word) => word === fund?.risk)
-  const caption = fund
-    ? fundTypeLabel(fund.fund_type, t)
-    : id === depositId && t('investWatch:compare.rate', { percent: percent(answer.deposit.rate) })
   return (
     <tr>
       <th scope="row">
@@ -78,7 +75,8 @@ function Row({
           <LineMark look={look} />
           {fund ? <Link to={`/funds/${encodeURIComponent(id)}`}>{name}</Link> : name}
         </span>
-        {caption && <span className={styles.caption}>{caption}</span>}
+        {fund && <span className={styles.caption}>{fundTypeLabel(fund.fund_type, t)}</span>}
+        {id === depositId && <Share word={t('investWatch:compare.rate')} value={answer.deposit.rate} faint />}
       </th>
       <td>
         <Percent value={changeSince(indexBase, values[at] ?? indexBase)} />
@@ -86,7 +84,7 @@ function Row({
       <td>
         {fees ? (
           <>
-            {t('investWatch:compare.highestFee', { percent: percent(fees.highest) })}
+            <Share word={t('investWatch:compare.highestFee')} value={fees.highest} />
             <span className={styles.caption}>{t('investWatch:compare.freeAfter', { days: number(fees.lastDay) })}</span>
           </>
         ) : (
@@ -95,10 +93,21 @@ function Row({
       </td>
       <td>
         {fund && (risk ? t(`fundRisk.${risk}`) : fund.risk)}
-        {id === depositId ? '-' : (
-          <span className={styles.caption}>{t('investWatch:compare.drop', { percent: percent(fall) })}</span>
-        )}
+        {id === depositId ? '-' : <Share word={t('investWatch:compare.drop')} value={largestFall(values)} faint />}
       </td>
     </tr>
+  )
+}
+
+/** A share in percent behind the word that says of what. */
+function Share({ word, value, faint }: { word: string; value: number; faint?: boolean }) {
+  const { percent } = useFormat()
+  return (
+    <span className={faint ? styles.caption : undefined}>
+      {word}{' '}
+      <bdi dir="ltr" translate="no">
+        {percent(value)}
+      </bdi>
+    </span>
   )
 }

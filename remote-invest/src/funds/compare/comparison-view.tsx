@@ -19,7 +19,7 @@ const IndexChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/i
 /** Chart and table of a comparison; on a wide page the table stands beside the chart. (INV-082, INV-083) */
 export function ComparisonView({ state, all }: { state: ComparisonState; all: readonly Fund[] }) {
   const { t } = useTranslation()
-  const { dateLong, percent } = useFormat()
+  const { dateLong } = useFormat()
   const { answer, shown, range, error, loading, selectRange } = state
   const [place, setPlace] = useState<number>()
   const lines = useMemo(() => {
@@ -65,12 +65,11 @@ export function ComparisonView({ state, all }: { state: ComparisonState; all: re
       </section>
       <div>
         <ComparisonTable answer={answer} lines={lines} at={at} all={all} />
-        <p className={styles.note}>
-          {t('investWatch:compare.sources', {
-            deposit: `${answer.deposit.source} (${t('investWatch:compare.rate', { percent: percent(answer.deposit.rate) })})`,
-            gold: answer.gold.source,
-          })}
-        </p>
+        <ul className={styles.notes}>
+          <li>{t('investWatch:compare.depositSource', { source: answer.deposit.source })}</li>
+          <li>{t('investWatch:compare.goldSource', { source: answer.gold.source })}</li>
+          <li>{t('investWatch:compare.note')}</li>
+        </ul>
       </div>
     </div>
   )

@@ -10,8 +10,8 @@ const fundLooks: readonly LineLook[] = [
 ]
 
 const benchmarkLooks: Readonly<Record<string, LineLook>> = {
-  [goldId]: { colour: '--accent-graph', shape: 'bar', dashed: true },
-  [depositId]: { colour: '--ink-3', shape: 'bar', dashed: true },
+  [goldId]: { colour: '--accent-graph', shape: 'bar', dash: [7, 5] },
+  [depositId]: { colour: '--ink-3', shape: 'ring', dash: [1.5, 5] },
 }
 
 /** The look of a line. @param place of the fund among the funds */

@@ -7,7 +7,6 @@ import { ChartEnds } from './chart-ends'
 import styles from './index-chart.module.css'
 import { frameLines, type IndexFrame, type IndexLine } from './index-lines'
 import { LineMark } from './line-mark'
-import { maxPoints } from './price-canvas'
 import frame from './price-chart.module.css'
 import { downsample } from './price-line'
 import { changeSince, indexBase } from './price-series'
@@ -114,18 +113,18 @@ function optionOfLines(lines: readonly IndexLine[], { across, down, ticks }: Ind
     yAxis: { type: 'value', show: false, min: 0, max: 1 },
     series: lines.map(({ values, look }, index) => ({
       type: 'line',
-      data: downsample({ across, down: values.map(down) }, maxPoints).map((point) => [
+      data: downsample({ across, down: values.map(down) }).map((point) => [
         across[point] ?? 0,
         up(values[point] ?? indexBase),
       ]),
       showSymbol: false,
       silent: true,
       // What is compared stands over what it is measured against.
-      z: look.dashed ? 2 : 3,
+      z: look.dash ? 2 : 3,
       lineStyle: {
-        width: look.dashed ? 1.75 : 2.25,
+        width: look.dash ? 1.75 : 2.25,
         color: colours[index],
-        type: look.dashed ? [6, 5] : 'solid',
+        type: look.dash ?? 'solid',
         join: 'round',
         cap: 'round',
       },

@@ -3,9 +3,9 @@ import { dayNumber, indexBase, valueRange } from './price-series'
 /** How a line looks; a shape at its end tells it from others without its colour. */
 export interface LineLook {
   readonly colour: `--${string}`
-  readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'bar'
-  /** What others are measured against is dashed. */
-  readonly dashed?: boolean
+  readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'bar' | 'ring'
+  /** Lengths of dash and gap, px, of what others are measured against. */
+  readonly dash?: readonly [dash: number, gap: number]
 }
 
 /** A line of an index chart: of each day its index, 100 on the first. */

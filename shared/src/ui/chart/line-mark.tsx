@@ -6,6 +6,7 @@ const shapes: Readonly<Record<LineLook['shape'], string>> = {
   triangle: 'M5 0l5 9.4H0z',
   diamond: 'M5-.6l5.6 5.6L5 10.6l-5.6-5.6z',
   bar: 'M0 3.6h10v2.8H0z',
+  ring: 'M5 0a5 5 0 1 0 0 10a5 5 0 1 0 0-10zM5 2.4a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2z',
 }
 
 /**
@@ -15,7 +16,7 @@ const shapes: Readonly<Record<LineLook['shape'], string>> = {
 export function LineMark({ look: { colour, shape } }: { look: LineLook }) {
   return (
     <svg width="10" height="10" viewBox="0 0 10 10" overflow="visible" aria-hidden="true">
-      <path d={shapes[shape]} fill={`var(${colour})`} />
+      <path d={shapes[shape]} fill={`var(${colour})`} fillRule="evenodd" />
     </svg>
   )
 }

@@ -2,9 +2,6 @@ import { memo, useCallback } from 'react'
 import { ChartCanvas } from './chart-canvas'
 import { downsample, type PriceLine } from './price-line'
 
-/** Points of a line that a screen can tell apart. */
-export const maxPoints = 1_000
-
 const tokens = ['--primary', '--line-strong'] as const
 
 /** Canvas of a line, its 7 % tint and the dotted line at the first value. */
@@ -23,7 +20,7 @@ function optionOfLine(line: PriceLine, [colour, dotted]: readonly string[]) {
     yAxis: { type: 'value', show: false, min: 0, max: 1 },
     series: {
       type: 'line',
-      data: downsample(line, maxPoints).map((at) => [line.across[at] ?? 0, up(at)]),
+      data: downsample(line).map((at) => [line.across[at] ?? 0, up(at)]),
       showSymbol: false,
       silent: true,
       lineStyle: { width: 2.25, color: colour, join: 'round', cap: 'round' },

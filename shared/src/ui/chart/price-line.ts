@@ -38,9 +38,9 @@ export function nearest(across: readonly number[], share: number): number {
  * Places of so many points that keep the shape of a line: the ends, and of each stretch between them the point that spans
  * the largest triangle with its neighbours (LTTB). All of them when there are no more than asked for. A screen has a
  * thousand columns; fifty thousand prices drawn one over the other cost time and show nothing more.
- * @param max at least 3
+ * @param max at least 3 @default what a screen can tell apart
  */
-export function downsample({ across, down }: Pick<PriceLine, 'across' | 'down'>, max: number): number[] {
+export function downsample({ across, down }: Pick<PriceLine, 'across' | 'down'>, max = 1_000): number[] {
   const count = across.length
   if (count <= max) return across.map((_, index) => index)
   const chosen = [0]
