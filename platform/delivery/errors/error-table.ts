@@ -270,6 +270,11 @@ export const errorTable = {
     description: 'The repository was made by a newer kit than this one.',
     fix: 'Install that kit first, or a later one: `npm install` of @sarv/remote-kit and @sarv/contract.',
   },
+  'SARV-246': {
+    exit: 'usage',
+    description: 'SARV_NOTIFY_URL cannot be used.',
+    fix: 'Set it to the http(s) address of a webhook that takes JSON, or to nothing.',
+  },
   'SARV-253': {
     exit: 'gate',
     description: 'The API lacks an operation that it must have, or does not answer it as the contract says.',
