@@ -17,26 +17,31 @@ const mounts = (service: string) => services[service]?.volumes ?? []
 const setting = (service: string, name: string) => services[service]?.environment?.[name]
 
 test('T2 staging runs signed: the host has the public half, and a volume for the catalogue that it keeps', () => {
-  for (const service of ['keys', 'catalogue'])
+  for (const service of ['keys', 'delivery'])
     expect(setting(service, 'SARV_SIGNING_KEY')).toBe('/run/signing/signing-key.json')
   for (const service of ['keys', 'host'])
     expect(setting(service, 'SARV_CATALOGUE_KEY')).toBe('/run/checking/catalogue-key.json')
   expect(setting('host', 'SARV_CATALOGUE_KEEP')).toBe('/kept/catalogue.json')
-  expect(mounts('host')).toEqual([
-    'catalogue:/catalogue:ro',
-    'catalogue-key:/run/checking:ro',
-    'kept-catalogue:/kept',
-    'former-files:/former',
-  ])
+  expect(mounts('host')).toEqual(['store:/store', 'catalogue-key:/run/checking:ro', 'kept-catalogue:/kept'])
 })
 
 test('T2 the private half is written where it is made, read where it signs, and nowhere else', () => {
   const readers = Object.keys(services).filter((service) =>
     mounts(service).some((one) => one.startsWith('signing-key:')),
   )
-  expect(readers).toEqual(['keys', 'catalogue'])
+  expect(readers).toEqual(['keys', 'delivery', 'console'])
   expect(mounts('keys')).toContain('signing-key:/run/signing')
-  expect(mounts('catalogue')).toContain('signing-key:/run/signing:ro')
+  for (const service of ['delivery', 'console']) expect(mounts(service)).toContain('signing-key:/run/signing:ro')
+})
+
+test('T3 each remote offers its own builds and no others, and only reads the store', () => {
+  const remotes = Object.keys(services).filter((service) => service.startsWith('remote-'))
+  expect(remotes).toHaveLength(5)
+  for (const service of remotes) {
+    const name = service.slice('remote-'.length)
+    expect(mounts(service)).toEqual([`${name}-build:/build`, 'store:/store:ro'])
+    expect(mounts('delivery')).toContain(`${name}-build:/builds/${name}:ro`)
+  }
 })
 
 test('PLT-009 two document servers stand behind the balancer, which alone is reached under their address', () => {
@@ -70,7 +75,7 @@ test('PLT-009 of two document servers each keeps a catalogue of its own, and bot
   const kept = ['host', 'second-host'].map((service) => mounts(service).find((one) => one.endsWith(':/kept')))
   expect(new Set(kept).size).toBe(2)
   // Old tabs of either ask whichever responds (F25).
-  for (const service of ['host', 'second-host']) expect(mounts(service)).toContain('former-files:/former')
+  for (const service of ['host', 'second-host']) expect(mounts(service)).toContain('store:/store')
   expect(services['second-host']?.environment).toEqual(services.host?.environment)
   for (const service of ['keys', 'host', 'second-host'])
     expect(setting(service, 'SARV_PAGE_KEY_FILE')).toBe('/run/checking/page-key')

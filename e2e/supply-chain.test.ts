@@ -34,7 +34,9 @@ test('T25 every image of staging stands on one that is held by its digest, with 
   const images = Object.fromEntries(
     [...dockerfile.matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)].map(([, name, image]) => [name, image]),
   )
-  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, base = '', stage]) => ({ base, stage }))
+  const stages = [...dockerfile.matchAll(/^FROM (?:--platform=\$BUILDPLATFORM )?(\S+) AS ([\w-]+)$/gm)].map(
+    ([, base = '', stage]) => ({ base, stage }),
+  )
   const outside = stages.map(({ base }) => base).filter((base) => !stages.some(({ stage }) => stage === base))
   expect([...new Set(outside)]).toEqual(Object.keys(images).map((name) => `\${${name}}`))
   expect(dockerfile.match(/^FROM /gm)).toHaveLength(stages.length)

@@ -19,7 +19,7 @@ const ports = {
 } as const
 
 const remotes = ['invest', 'pma', 'bank', 'recommendations', 'support'] as const
-export const services = ['host', 'catalogue', 'sandbox', 'database', ...remotes.map((name) => `remote-${name}`)]
+export const services = ['host', 'delivery', 'sandbox', 'database', ...remotes.map((name) => `remote-${name}`)]
 
 /** What browsers open. */
 export const origin = `http://sarv.localhost:${ports.HOST_PORT}`
@@ -47,6 +47,11 @@ export async function refuseBusyPorts(): Promise<void> {
  */
 export function compose(args: readonly string[], folder = workspace): string {
   return run(['compose', '--project-name', project, ...args], folder)
+}
+
+/** Runs a command line of `sarv` where an operator of staging does. */
+export function sarv(...line: readonly string[]): string {
+  return compose(['exec', '-T', 'delivery', 'sarv', ...line])
 }
 
 /** What the engine knows of one service's container. */

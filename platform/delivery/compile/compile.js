@@ -26,15 +26,34 @@ const readByAll = [
  * @returns {Promise<string>} the compiled file; what it reads beside its sources, and most npm packages, stay where they are
  */
 export async function compile(entry) {
-  const name = path.relative(workspace, path.resolve(entry))
-  const folder = path.join(workspace, '.cache/compiled', name.replaceAll(path.sep, '.'))
-  const record = path.join(folder, 'compiled.json')
+  const { name, folder, record } = placeOf(entry)
   const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : undefined
-  if (known?.digest !== undefined && known.digest === digestOf(known.inputs)) return path.join(folder, known.file)
-  const { file, inputs } = await bundle(name, folder)
+  // Packed: an image has neither sources nor a compiler.
+  const isCurrent = known?.packed || (known?.digest !== undefined && known.digest === digestOf(known.inputs))
+  if (isCurrent) return path.join(folder, known.file)
+  const { file, inputs } = await bundle(name, folder, { plugins: [outside, inPlace] })
   replaceFile(record, JSON.stringify({ file, inputs, digest: digestOf(inputs) }))
   forgetOld(folder)
   return path.join(folder, file)
+}
+
+/**
+ * Compiles a program with its packages, for an image that has none: there `compile` takes it as it is.
+ * @param {string} entry its TypeScript file
+ * @param {readonly string[]} external packages that stay where they are: those that look for files of their own, and tools of builds
+ */
+export async function pack(entry, external) {
+  const { name, folder, record } = placeOf(entry)
+  // CommonJS packages ask for Node's modules by `require`.
+  const js = `import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);`
+  const { file } = await bundle(name, folder, { plugins: [inPlace], external, banner: { js } })
+  replaceFile(record, JSON.stringify({ file, packed: true }))
+}
+
+function placeOf(entry) {
+  const name = path.relative(workspace, path.resolve(entry))
+  const folder = path.join(workspace, '.cache/compiled', name.replaceAll(path.sep, '.'))
+  return { name, folder, record: path.join(folder, 'compiled.json') }
 }
 
 /**
@@ -52,7 +71,7 @@ function digestOf(inputs) {
   return digest.digest('hex')
 }
 
-async function bundle(name, folder) {
+async function bundle(name, folder, own) {
   const { build, stop } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     absWorkingDir: workspace,
@@ -70,8 +89,8 @@ async function bundle(name, folder) {
     sourcesContent: false,
     metafile: true,
     write: false,
-    plugins: [inPlace],
     logLevel: 'error',
+    ...own,
   })
   await stop()
   // Their names hold a hash of what is in them: a program that runs keeps its own.
@@ -86,16 +105,23 @@ async function bundle(name, folder) {
 /** Files of packages are those of the lockfile. */
 const isOurs = (name) => !name.includes('node_modules/')
 
-/** Plugin: all other packages of npm are imported from where they are, and a module still finds what lies beside its source. */
-const inPlace = {
-  name: 'in-place',
-  setup({ onResolve, onLoad, resolve }) {
+/** Plugin: all other packages of npm are imported from where they are. */
+const outside = {
+  name: 'outside',
+  setup({ onResolve, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path: wanted, kind, resolveDir, pluginData }) => {
       if (pluginData === 'asked' || kind === 'entry-point' || isBuiltin(wanted) || wanted.startsWith('@sarv/')) return
       if (bundled.includes(wanted.split('/')[0])) return
       const { path: file, errors } = await resolve(wanted, { kind, resolveDir, pluginData: 'asked' })
       return errors.length > 0 ? { errors } : { path: pathToFileURL(file).href, external: true }
     })
+  },
+}
+
+/** Plugin: a module still finds what lies beside its source. */
+const inPlace = {
+  name: 'in-place',
+  setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
       const meta = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file }
       const contents = readFileSync(file, 'utf8').replaceAll(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, key) =>

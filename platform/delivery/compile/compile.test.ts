@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { workspace } from '../build/packages'
@@ -66,4 +74,14 @@ test('a program that does not compile is named with the place, and nothing runs'
   expect(status).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toContain('part.ts:1:20')
+})
+
+test('PLT-105 a packed program has its packages in it, and runs where neither they nor its sources are', () => {
+  symlinkSync(path.join(workspace, 'platform/node_modules'), path.join(folder, 'node_modules'))
+  write('program.ts', `import fastify from 'fastify'\nconsole.log(typeof fastify(), import.meta.dirname)`)
+  const packing = ['platform/delivery/compile/pack.js', path.join(folder, 'program.ts')]
+  const { stderr } = spawnSync(process.execPath, packing, { cwd: workspace, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  for (const name of ['program.ts', 'node_modules']) rmSync(path.join(folder, name))
+  expect(run().stdout).toBe(`object ${folder}\n`)
 })

@@ -23,9 +23,10 @@ interface BuildRecord {
   readonly digest: string
 }
 
-/** Builds the page with esbuild, unless its sources are those of the last time. */
+/** Builds the page with esbuild, unless its sources are those of the last time; an image has what was built, without sources. */
 export async function builtPage(): Promise<BuiltPage> {
   const known = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as BuildRecord) : undefined
+  if (known && !existsSync(path.join(workspace, entry))) return readPage(known)
   const digest = sourcesDigest(path.join(workspace, 'console'))
   return readPage(known?.digest === digest ? known : await bundle(digest))
 }

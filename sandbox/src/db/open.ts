@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { openEmbedded } from './embedded'
 import { fingerprint, migrate, readMigrations } from './migrate'
 import { openServer } from './server'
 import type { Db } from './sql'
@@ -13,12 +12,14 @@ export type Store = { kind: 'server'; url: string } | { kind: 'folder'; path: st
 export async function openDb(store: Store): Promise<Db> {
   const migrations = await readMigrations()
   const template = `${templateFolder}/${fingerprint(migrations)}.tar`
-  const db =
-    store.kind === 'server'
-      ? await openServer(store.url)
-      : await openEmbedded(store.kind === 'folder' ? store.path : undefined, template, (fresh) =>
-          migrate(fresh, migrations),
-        )
+  const db = store.kind === 'server' ? await openServer(store.url) : await openHere(store)
   await migrate(db, migrations)
   return db
+
+  /** A whole PostgreSQL is loaded only where it is the database. */
+  async function openHere(place: Exclude<Store, { kind: 'server' }>): Promise<Db> {
+    const { openEmbedded } = await import('./embedded')
+    const folder = place.kind === 'folder' ? place.path : undefined
+    return openEmbedded(folder, template, (fresh) => migrate(fresh, migrations))
+  }
 }

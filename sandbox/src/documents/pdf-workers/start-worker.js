@@ -1,7 +1,7 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { register } from 'tsx/esm/api'
+import { compile } from '../../../../platform/delivery/compile/compile.js'
 
-// A thread starts with JavaScript only: this brings the loader, and then the worker, whose `run` does one task.
-register()
-const { run } = await import(workerData.module)
+// A thread starts with JavaScript only: this compiles the worker, whose `run` does one task, as `run.js` compiles programs.
+const { run } = await import(pathToFileURL(await compile(fileURLToPath(workerData.module))).href)
 parentPort?.on('message', async (task) => parentPort?.postMessage(await run(task)))
