@@ -5,6 +5,7 @@
  */
 
 export * from '@sarv/platform/client/api/endpoint'
+export * from '@sarv/platform/client/api/missing-operation'
 export * from '@sarv/platform/client/api/persisted-query'
 export * from '@sarv/platform/client/api/read-failure'
 export * from '@sarv/platform/client/data-use'

@@ -85,7 +85,7 @@ test('PLT-022 PLT-023 ERR-06 ERR-07 «caller» alerts nothing, «always» even t
   expect(emitted).toEqual([alerted('ب'), alerted('ب')])
 })
 
-test('HST-069 ERR-38 what the API does not have is noted by its operation, and its words alert nobody', async () => {
+test('HST-069 ERR-38 what the API does not have is noted by its operation, and its words are no alert', async () => {
   const { call, emitted } = client([
     [404, { detail: 'Not found.' }],
     [404, { detail: 'نیست', code: 'not-found' }],

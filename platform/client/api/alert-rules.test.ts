@@ -33,7 +33,7 @@ test.each([
   [404, 'Not Found'],
   [405, { detail: 'Method "POST" not allowed.' }],
   [501, 'Not Implemented'],
-])('ERR-38 what a server says of an operation that it lacks is shown to nobody: %i %j', (status, body) => {
+])('ERR-38 what a server says of an operation that it lacks is never shown: %i %j', (status, body) => {
   expect(alertFor(refused(status, body), undefined)).toEqual({ show: fallbackSentence })
   expect(alertFor(refused(status, body, 'always'), undefined)).toEqual({ show: fallbackSentence })
 })

@@ -46,12 +46,12 @@ export function healthLines(remotes: readonly Described[]): string[] {
 }
 
 /** How many rows tell of operations that the API does not have. */
-const mostMissing = 20
+const maxMissingRows = 20
 
 /** What the API does not have, by the pages that asked for it. */
 export function missingLines(missing: readonly MissingOperation[]): string[] {
   if (missing.length === 0) return []
-  const rows = missing.slice(0, mostMissing).map(({ operation, pages }) => [operation, String(pages)])
+  const rows = missing.slice(0, maxMissingRows).map(({ operation, pages }) => [operation, String(pages)])
   const more = missing.length - rows.length
   return [
     '',

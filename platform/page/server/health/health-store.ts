@@ -18,14 +18,14 @@ export interface KeptHealth {
 }
 
 /** Operations that are counted in a minute: a sender can invent names. */
-const mostOperations = 200
+const maxOperations = 200
 
 function sumOfMissing(before: Readonly<Record<string, number>>, missing: readonly string[]): Record<string, number> {
   const counts = { ...before }
   for (const operation of missing) {
     const known = counts[operation]
     if (known !== undefined) counts[operation] = known + 1
-    else if (Object.keys(counts).length < mostOperations) counts[operation] = 1
+    else if (Object.keys(counts).length < maxOperations) counts[operation] = 1
   }
   return counts
 }
