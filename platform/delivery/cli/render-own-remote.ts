@@ -16,6 +16,7 @@ const layers = {
   'lit-vite': ['common', 'entry', 'vite', 'lit-vite'],
   'solid-vite': ['common', 'entry', 'vite', 'solid-vite'],
   'svelte-esbuild': ['common', 'entry', 'esbuild', 'svelte-esbuild'],
+  angular: ['common', 'entry', 'esbuild', 'angular'],
   plain: ['common', 'entry', 'esbuild', 'plain'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
