@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ownTemplates } from '@sarv/platform/delivery/cli/render-own-remote'
 import { goTo } from '../actions/go-to'
 import { test as base } from '../delivery-test'
-import { bringExternalRemote, bundlers, externalWords, packKit } from '../remotes/external-remote'
+import { bringExternalRemote, externalWords, packKit } from '../remotes/external-remote'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect } from '../test'
 
@@ -21,8 +22,8 @@ const test = base.extend<object, { packed: string }>({
 
 const support = sectionOf('support')
 
-for (const template of bundlers)
-  test(`${template}: a repository of its own, by npm outside the workspace, comes to everyone and runs under the strict policy @deep`, async ({
+for (const template of ownTemplates)
+  test(`PLT-092 ${template}: a repository of its own, by npm outside the workspace, comes to everyone and runs under the strict policy @deep`, async ({
     page,
     signIn,
     delivery,
@@ -37,6 +38,10 @@ for (const template of bundlers)
     await expect(page.locator(`[data-remote="${name}"]`)).toHaveAttribute('data-phase', 'mounted')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name: url }) => url))
     expect(loaded.filter((url) => url.includes(`/${built.version}/`))).not.toEqual([])
+    // What it draws later stands under the policy too.
+    await page.getByRole('main').getByRole('textbox', { name: 'یادداشت' }).fill(' ')
+    await page.getByRole('main').getByRole('button', { name: 'ثبت یادداشت' }).click()
+    await expect(page.getByRole('main').getByText('یادداشت را در حداکثر ۴۰ نویسه وارد کنید.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'رفتن به خانه' }).click()
     await page.waitForURL('**/home')
     await expect(words).toBeHidden()

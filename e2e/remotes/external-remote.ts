@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import type { BuiltRemote } from '@sarv/platform/contract/manifest'
 import { workspace } from '@sarv/platform/delivery/build/packages'
 import { readBuild } from '@sarv/platform/delivery/build/read-build'
+import type { ownTemplates } from '@sarv/platform/delivery/cli/render-own-remote'
 import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import type { Delivery } from '../platform/delivery-platform'
 import { findChromium } from '../platform/find-chromium'
 
-/** Templates with a bundler of their own, and what their files show in Persian. */
-export const bundlers = ['react-webpack', 'react-rspack', 'vue-vite', 'svelte-esbuild'] as const
+/** What the files of every template show in Persian. */
 export const externalWords = 'این بخش کار می‌کند'
 
 /** A remote that came from a repository of its own. */
@@ -30,7 +30,7 @@ export async function packKit(into: string): Promise<void> {
  */
 export async function bringExternalRemote(
   delivery: Delivery,
-  template: (typeof bundlers)[number],
+  template: (typeof ownTemplates)[number],
   { room, packed }: { readonly room: string; readonly packed: string },
 ): Promise<ExternalRemote> {
   await delivery.sarv('publish', 'host', '--no-smoke', '--dist', hostFolder)
@@ -41,11 +41,11 @@ export async function bringExternalRemote(
   const env = { ...delivery.env, CHROMIUM_PATH: findChromium(() => undefined) }
   const run = (from: string, program: string, ...words: string[]) => line(from, program, words, env)
   await run(room, process.execPath, kit, 'create', name, '--template', template, '--packages', packed)
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund')
-  await run(folder, 'npm', 'test')
+  await run(folder, 'npm', 'ci', '--no-audit', '--no-fund')
+  for (const script of ['lint', 'types', 'test']) await run(folder, 'npm', 'run', script)
   await run(folder, 'npx', 'sarv', 'publish')
   const { built } = readBuild(path.join(folder, 'dist'))
-  await run(folder, 'npx', 'sarv', 'promote', `${name}@${built.version}`, '--base', base)
+  await run(folder, 'npx', 'sarv', 'promote', `${name}@${built.version}`, '--agree-authority', '--base', base)
   await delivery.heard()
   return { name, built }
 }

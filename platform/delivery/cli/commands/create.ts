@@ -57,7 +57,7 @@ async function createElsewhere(call: Call, remote: OwnRemote): Promise<Outcome> 
   const [into, packed] = [path.resolve(call.text('into') ?? '.'), call.text('packages')]
   const folder = packed === undefined ? createOwnRemote(into, remote) : createWithPackages(into, remote, packed)
   if (!call.flag('no-lockfile')) call.context.progress('Writing package-lock.json (npm install --package-lock-only) …')
-  const fault = call.flag('no-lockfile') ? 'by --no-lockfile' : await writeLockfile(folder)
+  const fault = call.flag('no-lockfile') ? 'by --no-lockfile' : await writeLockfile(folder, call.context.env)
   return {
     lines: [
       `${folder} is there, with its page at /${remote.name}.`,
