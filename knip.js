@@ -87,6 +87,8 @@ export default ({ production = false }) => ({
       'shared/src/platform.ts': ['exports', 'types'],
       '{shared/src,platform}/testing/**': ['exports', 'types'],
       'shared/remote-template/**': ['exports'],
+      // `sarv probe-api` runs it by the folder that it is told.
+      'shared/src/contract/probe.ts': ['exports'],
     }),
   },
   // The latter are programs of Debian's packages.

@@ -31,9 +31,9 @@ test('HST-070 what was missing before and what is missing later is told once, in
   jest.advanceTimersByTime(5_000)
   expect(sent.slice(1)).toEqual([['GET /stock/']])
   expect(warned()).toEqual([
-    'The API does not have GET /note/ (404); docs/api.md says what people see without it',
-    'The API does not have POST /note/:id/ (405); docs/api.md says what people see without it',
-    'The API does not have GET /stock/ (501); docs/api.md says what people see without it',
+    'The API does not have GET /note/ (404)',
+    'The API does not have POST /note/:id/ (405)',
+    'The API does not have GET /stock/ (501)',
   ])
 })
 

@@ -23,7 +23,7 @@ export function tellMissingOperations(
       told.add(one)
       const [status, operation = ''] = one.split(/ (.*)/)
       if (status === '404' && operation.includes(':')) continue
-      console.warn(`The API does not have ${operation} (${status}); docs/api.md says what people see without it`)
+      console.warn(`The API does not have ${operation} (${status})`)
       if (untold.length === 0) setTimeout(flush, delay)
       untold.push(operation)
     }

@@ -15,7 +15,7 @@ export const probeApi: Command = {
       description:
         'Token of a person; `-` reads it from the input. Others on the machine see arguments: better SARV_API_TOKEN',
     },
-    pages: { type: 'string', description: 'Pages whose operations must be there too: /funds,/buy or all' },
+    pages: { type: 'string', description: 'Pages whose operations must be there too: /notes,/notes/:id or all' },
     api: { type: 'string', description: 'Folder of the modules that declare the API; else shared/src/contract' },
   },
   examples: [
