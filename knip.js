@@ -73,8 +73,9 @@ export default ({ production = false }) => ({
       ],
       // Templates of other repositories are installed there.
       project: [...product, '!delivery/cli/templates/own/**', '!delivery/cli/templates/own/**!'],
+      ignore: ['delivery/cli/templates/own/**'],
       // The validator of a bill of materials loads the last three by itself.
-      ignoreDependencies: ['@sarv/remote-kit', 'ajv', 'ajv-formats', 'ajv-formats-draft2019'],
+      ignoreDependencies: ['ajv', 'ajv-formats', 'ajv-formats-draft2019'],
     },
   },
   ignoreWorkspaces: ['e2e!', 'bench!', ...bundledByThemselves],
