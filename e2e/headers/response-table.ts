@@ -63,6 +63,7 @@ export const ofHost: readonly ResponseKind[] = [
   row('the asset links', '/.well-known/assetlinks.json', 200, 'revalidated'),
   row('health', '/health', 200, 'common'),
   row('liveness', '/livez', 200, 'common'),
+  row('metrics, which are on a port of their own', '/metrics', 404, 'common'),
   row('a report of no one', '/reports', 403, 'common', { init: { method: 'POST' } }),
   row('health reports without a page', '/health-reports', 403, 'common', { init: { method: 'POST' } }),
   row('a report, asked for', '/reports', 405, 'common'),

@@ -31,8 +31,8 @@ export interface Monitoring {
 /** @param sinks what gets each request beside the metrics */
 export function createMonitoring(
   sinks: { log?: (request: FinishedRequest) => void; tracer?: Tracer } = {},
+  registry = new Registry(),
 ): Monitoring {
-  const registry = new Registry()
   const count = httpMetrics(registry)
   const { log, tracer } = sinks
   const finished = (request: FinishedRequest) => {

@@ -6,5 +6,5 @@ export function requestLine({ service, id, method, route, status, ms, trace }: F
   const level = status >= 500 ? 'error' : 'info'
   const rounded = Math.round(ms)
   const fields = { service, request_id: id, method, route, status, ms: rounded, trace_id: trace.traceId }
-  return { level, text: `${service} ${method} ${route} ${status} ${rounded} ms`, fields }
+  return { level, text: `${service} ${method} ${route} ${status} ${rounded} ms`, fields, trace }
 }

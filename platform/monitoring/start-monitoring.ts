@@ -1,7 +1,10 @@
+import { Registry } from 'prom-client'
 import { logError, logRequest, shapeLog } from '../lib/log/process-log'
+import { InvalidSetting } from '../lib/settings/invalid-setting'
 import { choiceSetting, portSetting } from '../lib/settings/parse-setting'
 import { createMonitoring, type Monitoring } from './create-monitoring'
 import { requestLine } from './request-line'
+import type { FinishedRequest } from './request-monitor'
 import { serveMetrics } from './serve-metrics'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,7 +14,8 @@ export interface RunningMonitoring extends Monitoring {
 }
 
 /**
- * Sets up what a process tells of itself, by its environment: `SARV_LOG`, `SARV_METRICS_PORT` on the address of `LISTEN_ON`.
+ * Sets up what a process tells of itself, by its environment: `SARV_LOG`, `SARV_METRICS_PORT` on the address of
+ * `LISTEN_ON`, `OTEL_EXPORTER_OTLP_ENDPOINT`.
  * @param logsRequests whether requests are lines also where lines are text; else only in JSON
  * @throws InvalidSetting
  */
@@ -21,14 +25,32 @@ export async function startMonitoring(
   { logsRequests = env.SARV_LOG === 'json' } = {},
 ): Promise<RunningMonitoring> {
   const format = choiceSetting(env, 'SARV_LOG', ['text', 'json'])
-  shapeLog({ format, service })
-  const log = logsRequests
-    ? (request: Parameters<typeof requestLine>[0]) => logRequest(requestLine(request))
-    : undefined
-  const monitoring = createMonitoring({ ...(log ? { log } : {}) })
   const port = env.SARV_METRICS_PORT ? portSetting(env, 'SARV_METRICS_PORT', 0) : undefined
+  const registry = new Registry()
+  const otlp = await otlpFrom(env, service, registry)
+  shapeLog({ format, service, ...(otlp && { copy: otlp.copy }) })
+  const log = (request: FinishedRequest) => {
+    const line = requestLine(request)
+    if (logsRequests) logRequest(line)
+    else otlp?.copy(line)
+  }
+  const monitoring = createMonitoring({ log, ...(otlp && { tracer: otlp.tracer }) }, registry)
   const listenOn = env.LISTEN_ON ?? '127.0.0.1'
-  const server =
-    port === undefined ? undefined : await serveMetrics(monitoring.registry, { port, listenOn, log: logError })
-  return { ...monitoring, close: async () => server?.close() }
+  const server = port === undefined ? undefined : await serveMetrics(registry, { port, listenOn, log: logError })
+  return {
+    ...monitoring,
+    async close() {
+      await Promise.all([server?.close(), otlp?.close()])
+    },
+  }
+}
+
+/** Loaded only where it is set: it is a hundred modules. */
+async function otlpFrom(env: Environment, service: string, registry: Registry) {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return undefined
+  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint))
+    throw new InvalidSetting(`OTEL_EXPORTER_OTLP_ENDPOINT: expected an address with http or https, got ${endpoint}.`)
+  const { openOtlp } = await import('./otlp/open-otlp')
+  return openOtlp(endpoint, service, registry)
 }

@@ -12,6 +12,8 @@ export interface LogRecord {
   readonly text: string
   /** The same for machines, where it is more than a text. */
   readonly fields?: Readonly<Record<string, string | number>>
+  /** The work that it is about. */
+  readonly trace?: { readonly traceId: string; readonly spanId: string; readonly flags: string }
 }
 
 let format: 'text' | 'json' = 'text'
