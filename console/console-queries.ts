@@ -1,7 +1,9 @@
 import {
+  type AuditFilter,
   auditPage,
   type Change,
   changed,
+  type HealthRange,
   healthSeries,
   lockChanged,
   type RemoteState,
@@ -39,10 +41,11 @@ export const remoteQuery = (name: string) =>
     staleTime: polled / 2,
   })
 
-export const healthQuery = (name: string) =>
+export const healthQuery = (name: string, range: HealthRange) =>
   queryOptions({
-    queryKey: ['console', 'health', name],
-    queryFn: ({ signal }) => request(`/api/remotes/${name}/health`, healthSeries, { signal }),
+    queryKey: ['console', 'health', name, range],
+    queryFn: ({ signal }) =>
+      request(`/api/remotes/${name}/health?${new URLSearchParams({ range })}`, healthSeries, { signal }),
     refetchInterval: 3 * polled,
   })
 
@@ -53,11 +56,11 @@ export const comparisonQuery = (name: string, version: string, against: string) 
       request(`/api/remotes/${name}/diff?${new URLSearchParams({ version })}`, versionComparison, { signal }),
   })
 
-export const auditQuery = (remote?: string) =>
+export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: ['console', 'audit', remote ?? ''],
+    queryKey: ['console', 'audit', filter],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ ...(pageParam && { from: pageParam }), ...(remote && { remote }) })
+      const query = new URLSearchParams({ ...(pageParam && { from: pageParam }), ...filter })
       return request(`/api/audit?${query}`, auditPage, { signal })
     },
     initialPageParam: '',

@@ -6,7 +6,7 @@ export function RelativeTime({ iso }: { iso: string | undefined }) {
   const { date, time, relative } = useFormat()
   if (iso === undefined) return <>{t('longAgo')}</>
   return (
-    <time dateTime={iso} title={t('moment', { date: date(iso), time: time(iso) })}>
+    <time dateTime={iso} title={t('zoned', { date: date(iso), time: time(iso) })}>
       {relative(iso)}
     </time>
   )

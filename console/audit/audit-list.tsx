@@ -1,21 +1,23 @@
-import type { AuditRow } from '@sarv/platform/delivery/console/contract'
+import type { AuditFilter, AuditRow } from '@sarv/platform/delivery/console/contract'
 import { useFormat, useInfiniteQuery, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { MorePages } from '@sarv/shared/ui/lists/more-pages'
 import { flattenPages } from '@sarv/shared/ui/lists/paged-rows'
+import { keepPreviousData } from '@tanstack/react-query'
+import { AbsoluteTime } from '../absolute-time'
 import { auditQuery } from '../console-queries'
 import { ConsoleQueryBoundary } from '../console-query-boundary'
-import { RelativeTime } from '../relative-time'
 import styles from './audit.module.css'
 import { ChangeSentences } from './change-sentences'
 
-/** Audit log, newest first: who, what, why. @param remote only what touched this one */
-export function AuditList({ remote }: { remote?: string }) {
+/** Audit log, newest first: who, what, why, of what a filter finds. */
+export function AuditList({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation('console')
   const { number } = useFormat()
-  const query = useInfiniteQuery(auditQuery(remote))
+  const query = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData })
+  const isFiltered = Object.keys(filter).length > 0
   return (
     <ConsoleQueryBoundary query={query} skeleton={<SkeletonCard rows={4} tile={false} />}>
       {({ pages }) => {
@@ -23,7 +25,7 @@ export function AuditList({ remote }: { remote?: string }) {
         const broken = pages.at(-1)?.unrecorded
         return (
           <>
-            {rows.length === 0 && <EmptyState title={t('audit.none')} />}
+            {rows.length === 0 && <EmptyState title={t(isFiltered ? 'audit.noneFound' : 'audit.none')} />}
             <ol className={styles.list} aria-label={t('audit.title')}>
               {rows.map((row) => (
                 <AuditEntry key={row.revision} row={row} />
@@ -47,10 +49,10 @@ function AuditEntry({ row: { revision, at, who, verb, what, why } }: { row: Audi
       <div className={styles.meta}>
         <strong>{isKnown ? t(`verb.${verb}`) : <bdi dir="ltr">{verb}</bdi>}</strong>
         <bdi>{who}</bdi>
-        <RelativeTime iso={at} />
+        <AbsoluteTime iso={at} />
         <span>{t('audit.revision', { revision: number(revision) })}</span>
       </div>
-      <ChangeSentences what={what} />
+      <ChangeSentences what={what} linked />
       {why !== undefined && (
         <p className={styles.why}>
           {t('audit.why')} <bdi>{why}</bdi>

@@ -1,5 +1,5 @@
 import type { RemoteDetail } from '@sarv/platform/delivery/console/contract'
-import { useTranslation } from '@sarv/shared/platform'
+import { useNavigate, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { TextArea } from '@sarv/shared/ui/fields/text-input'
@@ -49,11 +49,17 @@ function OpenSheet({
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation('console')
+  const navigate = useNavigate()
   const id = useId()
   const { row, form, set, change, errors, send, lookAgain } = useChange(start, detail)
   const [isTried, setTried] = useState(false)
   const kept: ChangeStart = { ...start, form }
   const typed: Typed = { sheet: 'change', typed: kept }
+  const close = () => {
+    onClose()
+    // The page of a remote that was taken out has nothing more to show.
+    if (send.data && start.verb === 'retire') navigate('/')
+  }
   const verb = start.verb === 'rollback' && row.canary ? 'stopCanary' : start.verb
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -68,12 +74,12 @@ function OpenSheet({
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={close}
       dismissible={!send.isPending}
       title={t(`verb.${verb}Of`, { name: row.title[i18n.language === 'en' ? 'en' : 'fa'] })}
       action={
         send.data ? (
-          <Button block onClick={onClose}>
+          <Button block onClick={close}>
             {t('change.close')}
           </Button>
         ) : (
@@ -93,6 +99,7 @@ function OpenSheet({
           {verb === 'promote' && (
             <PromoteFields form={form} set={set} told={told} row={row} versions={detail.versions} />
           )}
+          {verb === 'retire' && <Alert tone="i">{t('change.retire')}</Alert>}
           {verb === 'kill' && <KillFields form={form} set={set} told={told} />}
           <TextArea
             label={t('form.why')}

@@ -16,7 +16,14 @@ export function useChange({ verb, version, form: typed }: ChangeStart, detail: R
   }))
   const send = useMutation({
     mutationFn: (wanted: Change) => sendChange(row.name, wanted),
-    onSettled: () => client.invalidateQueries({ queryKey: ['console'] }),
+    onSettled: (changed) => {
+      // There is no such remote any more; its page stays as it is until the sheet is closed.
+      const isGone = changed !== undefined && verb === 'retire'
+      return client.invalidateQueries({
+        queryKey: ['console'],
+        predicate: ({ queryKey: [, kind, name] }) => !(isGone && kind === 'remote' && name === row.name),
+      })
+    },
   })
   const lookAgain = () => {
     client

@@ -1,31 +1,48 @@
-import { type Curve, curves, type RemoteRow } from '@sarv/platform/delivery/console/contract'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import {
+  type Curve,
+  curves,
+  type HealthRange,
+  type HealthSeries,
+  healthRangeNames,
+  type RemoteRow,
+} from '@sarv/platform/delivery/console/contract'
+import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Card } from '@sarv/shared/ui/layout/card'
+import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { healthQuery } from '../console-queries'
 import { ConsoleQueryBoundary } from '../console-query-boundary'
 import { frameOf, heardOf } from './curve-frame'
+import { FailureList } from './failure-list'
 import styles from './health.module.css'
 import { HealthLegend } from './health-legend'
 import { HealthTable } from './health-table'
 import { useCurveText } from './use-curve-text'
+import { useStartText } from './use-start-text'
 
 // Half of the page's code, and below what is read first.
 const HealthChart = lazy(async () => ({ default: (await import('./health-chart')).HealthChart }))
 
-/** How a remote's versions go on people's devices, as curves of the last three hours. */
+/** How a remote's versions go on people's devices: curves of a range, and why they failed within it. */
 export function HealthCard({ row }: { row: RemoteRow }) {
   const { t } = useTranslation('console')
   const [curve, setCurve] = useState<Curve>('errors')
-  const query = useQuery(healthQuery(row.name))
+  const [range, setRange] = useState<HealthRange>('hour')
+  const query = useQuery({ ...healthQuery(row.name, range), placeholderData: keepPreviousData })
   return (
     <section aria-labelledby="health">
-      <h2 id="health" className={styles.heading}>
-        {t('health.title')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="health">{t('health.title')}</h2>
+        <ChipGroup
+          label={t('health.range')}
+          options={healthRangeNames.map((value) => ({ value, label: t(`health.ranges.${value}`) }))}
+          value={range}
+          onChange={setRange}
+        />
+      </div>
       <Card>
         <ConsoleQueryBoundary query={query} skeleton={<Skeleton height={260} radius={12} />}>
           {(series) => {
@@ -43,15 +60,16 @@ export function HealthCard({ row }: { row: RemoteRow }) {
                   <EmptyState title={t('health.none')} text={t('health.noneText')} />
                 ) : (
                   <>
-                    <Frame top={frame.top} curve={curve} starts={series.starts}>
+                    <Frame top={frame.top} curve={curve} series={series}>
                       <Suspense fallback={null}>
                         <HealthChart series={heard} top={frame.top} />
                       </Suspense>
                     </Frame>
                     <HealthLegend series={heard} row={row} curve={curve} />
-                    <HealthTable starts={series.starts} series={heard} curve={curve} />
+                    <HealthTable series={series} lines={heard} curve={curve} />
                   </>
                 )}
+                <FailureList failures={series.failures} />
               </div>
             )
           }}
@@ -65,17 +83,17 @@ export function HealthCard({ row }: { row: RemoteRow }) {
 function Frame({
   top,
   curve,
-  starts,
+  series,
   children,
 }: {
   top: number
   curve: Curve
-  starts: readonly string[]
+  series: HealthSeries
   children: ReactNode
 }) {
   const text = useCurveText(curve)
   const { t } = useTranslation('console')
-  const { time } = useFormat()
+  const startOf = useStartText(series)
   return (
     <div className={styles.frame} aria-hidden="true">
       <div className={styles.scale}>
@@ -87,7 +105,7 @@ function Frame({
       </div>
       <div className={styles.drawing}>{children}</div>
       <div className={styles.ends}>
-        <span>{time(starts[0] ?? '')}</span>
+        <span>{startOf(series.starts[0] ?? '')}</span>
         <span>{t('health.now')}</span>
       </div>
     </div>

@@ -1,27 +1,28 @@
-import type { Curve } from '@sarv/platform/delivery/console/contract'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import type { Curve, HealthSeries } from '@sarv/platform/delivery/console/contract'
+import { useTranslation } from '@sarv/shared/platform'
 import { VersionName } from '../version-name'
 import type { VersionLine } from './curve-frame'
 import styles from './health.module.css'
 import { useCurveText } from './use-curve-text'
+import { useStartText } from './use-start-text'
 
 /**
  * The same figures as a table, newest first: for people who do not see the curves, and for people who want the numbers.
  */
 export function HealthTable({
-  starts,
   series,
+  lines,
   curve,
 }: {
-  starts: readonly string[]
-  series: readonly VersionLine[]
+  series: HealthSeries
+  lines: readonly VersionLine[]
   curve: Curve
 }) {
   const { t } = useTranslation('console')
-  const { time } = useFormat()
+  const startOf = useStartText(series)
   const text = useCurveText(curve)
-  const rows = starts
-    .map((start, place) => ({ start, values: series.map(({ values }) => values[place] ?? null) }))
+  const rows = series.starts
+    .map((start, place) => ({ start, values: lines.map(({ values }) => values[place] ?? null) }))
     .filter(({ values }) => values.some((value) => value !== null))
     .reverse()
   return (
@@ -32,7 +33,7 @@ export function HealthTable({
         <thead>
           <tr>
             <th scope="col">{t('health.time')}</th>
-            {series.map(({ version }) => (
+            {lines.map(({ version }) => (
               <th key={version} scope="col">
                 <VersionName version={version} />
               </th>
@@ -42,8 +43,8 @@ export function HealthTable({
         <tbody>
           {rows.map(({ start, values }) => (
             <tr key={start}>
-              <th scope="row">{time(start)}</th>
-              {series.map(({ version }, index) => (
+              <th scope="row">{startOf(start)}</th>
+              {lines.map(({ version }, index) => (
                 <td key={version}>{values[index] == null ? t('none') : text(values[index])}</td>
               ))}
             </tr>

@@ -1,8 +1,9 @@
+import { shellName } from '@sarv/platform/contract/shell-name'
 import { type Change, permissionOf, type RemoteDetail } from '@sarv/platform/delivery/console/contract'
 import { useTranslation } from '@sarv/shared/platform'
 import { commaList } from '@sarv/shared/text/comma-list'
 import { Button, type ButtonProps } from '@sarv/shared/ui/actions/button'
-import { Pause, Play, Power, PowerOff, Rocket, Undo2 } from 'lucide-react'
+import { Archive, Pause, Play, Power, PowerOff, Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChangeStart } from '../change/change-form'
 import { ChangeSheet } from '../change/change-sheet'
@@ -80,9 +81,17 @@ function actionsOf({ row, versions }: RemoteDetail, isLocked: boolean): Action[]
       ...(canary ? { text: 'stopCanary' } : {}),
     },
     ...(canary?.ramp ? [rampAction(canary.ramp.state === 'paused')] : []),
-    killed ? { verb: 'revive', icon: Power } : { verb: 'kill', icon: PowerOff, variant: 'line' },
+    ...(killed
+      ? actionsOfKilled(row.name === shellName)
+      : [{ verb: 'kill', icon: PowerOff, variant: 'line' } as const]),
   ]
 }
+
+/** What is off is switched on again, or taken out; the shell is never taken out. */
+const actionsOfKilled = (isShell: boolean): Action[] => [
+  { verb: 'revive', icon: Power },
+  ...(isShell ? [] : [{ verb: 'retire', icon: Archive, variant: 'line' } as const]),
+]
 
 function rampAction(isPaused: boolean): Action {
   return isPaused ? { verb: 'resume', icon: Play, mirrored: true } : { verb: 'pause', icon: Pause }

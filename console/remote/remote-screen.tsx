@@ -55,7 +55,7 @@ export function RemoteScreen() {
               <h2 id="audit-of-remote" className={styles.heading}>
                 {t('audit.title')}
               </h2>
-              <AuditList remote={name} />
+              <AuditList filter={{ remote: name }} />
             </section>
           </div>
         )}

@@ -1,9 +1,10 @@
 import type { PublishedVersion, RemoteDetail, RemoteRow } from '@sarv/platform/delivery/console/contract'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { useState } from 'react'
+import { AbsoluteTime } from '../absolute-time'
 import type { ChangeStart } from '../change/change-form'
 import { ChangeSheet } from '../change/change-sheet'
 import { VersionName } from '../version-name'
@@ -25,8 +26,10 @@ export function VersionsCard({
   const { t } = useTranslation('console')
   const [open, setOpen] = useState<string>()
   const [start, setStart] = useState<ChangeStart>()
-  const [isWhole, setWhole] = useState(false)
   const { row, versions } = detail
+  const sought = useSearchParams()[0].get('version')
+  const [isAsked, setAsked] = useState(false)
+  const isWhole = isAsked || versions.slice(shownFirst).some(({ version }) => version === sought)
   const shown = isWhole ? versions : versions.slice(0, shownFirst)
   return (
     <section aria-labelledby="versions">
@@ -36,7 +39,12 @@ export function VersionsCard({
       {versions.length === 0 && <EmptyState title={t('versions.none')} />}
       <ul className={styles.versions}>
         {shown.map(({ version, ...source }) => (
-          <li key={version} className={styles.version}>
+          <li
+            key={version}
+            ref={version === sought ? showSought : undefined}
+            aria-current={version === sought || undefined}
+            className={styles.version}
+          >
             <div className={styles.line}>
               <div>
                 <span className={styles.name}>
@@ -75,7 +83,7 @@ export function VersionsCard({
         ))}
       </ul>
       {shown.length < versions.length && (
-        <Button variant="ghost" onClick={() => setWhole(true)}>
+        <Button variant="ghost" onClick={() => setAsked(true)}>
           {t('versions.all')}
         </Button>
       )}
@@ -84,13 +92,16 @@ export function VersionsCard({
   )
 }
 
+/** Brings what the address names into view, after the page has been scrolled to its top. */
+function showSought(element: HTMLElement | null): void {
+  if (element) requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }))
+}
+
 /** When a version was uploaded, from which commit and by whom, as far as that is known. */
 function VersionSource({ at, commit, by }: Omit<PublishedVersion, 'version'>) {
-  const { t } = useTranslation('console')
-  const { date, time } = useFormat()
   return (
     <div className={styles.source}>
-      {at !== undefined && <time dateTime={at}>{t('moment', { date: date(at), time: time(at) })}</time>}
+      {at !== undefined && <AbsoluteTime iso={at} />}
       {by !== undefined && <bdi>{by}</bdi>}
       {commit !== undefined && (
         <bdi dir="ltr" translate="no">

@@ -1,4 +1,5 @@
 import type { RemoteRow } from '@sarv/platform/delivery/console/contract'
+import { isTroubled } from '@sarv/platform/delivery/console/failing'
 import { Link, useTranslation } from '@sarv/shared/platform'
 import { LockBadge } from '../locks/lock-list'
 import { isHolding, type Lock, locksOf } from '../locks/locks-of'
@@ -27,7 +28,7 @@ export function RemotesTable({ rows, locks }: { rows: readonly RemoteRow[]; lock
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} className={styles.row}>
+          <tr key={row.name} className={styles.row} data-troubled={isTroubled(row) || undefined}>
             <th scope="row" className={styles.name}>
               <Link to={`/remotes/${row.name}`} className={styles.link}>
                 {row.title[language]}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { HealthMinute } from '@sarv/platform/contract/health-report'
 import { bucketOf, noHealth } from '@sarv/platform/contract/health-sums'
 import { builtPage } from '@sarv/platform/delivery/console/page-build'
 import { type RunningConsole, serveConsole } from '@sarv/platform/delivery/console/serve-console'
@@ -56,7 +57,14 @@ async function fill(store: Store): Promise<void> {
   const phases = { ...seen.phases, mount: seen.phases.mount.with(bucketOf(40), 90) }
   const vitals = { ...seen.vitals, inp: seen.vitals.inp.with(bucketOf(60), 40) }
   const heard = [{ ...seen, opened: 90, failed: { integrity: 10 }, phases, vitals }]
-  await keepMinute(store, { minute: minuteOf(Date.now()), server: 'one', remotes: heard })
+  const minute = minuteOf(Date.now())
+  const failed = { name: 'remote0042', version: '1.0.0', first: minute, last: minute }
+  const failures: HealthMinute['failures'] = [
+    { ...failed, reason: 'integrity', count: 10 },
+    { ...failed, reason: 'later', count: 4 },
+    { ...failed, reason: 'later', count: 4, message: 'TypeError: boom', trace: 'a'.repeat(32) },
+  ]
+  await keepMinute(store, { minute, server: 'one', remotes: heard, failures })
 }
 
 const press = async (page: Page, target: Locator, key = 'Enter') => {
@@ -171,6 +179,59 @@ test('PLT-083 console: what a version may do in addition is shown before it goes
   await page.keyboard.press('Escape')
   const entry = page.getByRole('list', { name: 'تاریخچهٔ تغییرها' }).getByRole('listitem').first()
   await expect(entry).toContainText('storage savings')
+})
+
+test('PLT-114 PLT-115 PLT-116 PLT-117 console: what fails comes first and says why, the log is searched, and a remote is taken out @desktop', async ({
+  page,
+  opened,
+}) => {
+  await page.goto(opened.origin)
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('remote0042')
+  await expect(first).toContainText('پرخطا')
+  await expect(page.getByRole('row').nth(2)).toContainText('remote0000')
+  await press(page, first.getByRole('link'))
+  const health = page.getByRole('region', { name: 'سلامت روی دستگاه مردم' })
+  await expect(health).toContainText('فایلی همان نبود که منتشر شده است')
+  await expect(health.getByRole('list', { name: 'پیام خطا' })).toContainText(/TypeError: boom.*۴ بار.*a{32}/)
+  await press(page, health.getByRole('radio', { name: '۳۰ روز' }), 'Space')
+  await expect(health.getByText('هنوز گزارشی نیست')).toBeVisible()
+  await expect(health.getByText('در این مدت خطایی نبوده است')).toBeVisible()
+  await expectAccessible(page, 'range')
+
+  await press(page, page.getByRole('button', { name: 'خاموش کردن' }))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('پیام به فارسی').fill('بسته است')
+  await sheet.getByLabel('پیام به انگلیسی').fill('Closed')
+  await sheet.getByLabel('دلیل').fill('جای دیگری آمده است')
+  await press(page, sheet.getByRole('button', { name: 'خاموش کردن' }))
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, page.getByRole('button', { name: 'کنار گذاشتن' }))
+  await expect(sheet.getByText('از فهرست بیرون می‌رود')).toBeVisible()
+  await expectAccessible(page, 'retire')
+  await sheet.getByLabel('دلیل').fill('جای دیگری آمده است')
+  await press(page, sheet.getByRole('button', { name: 'کنار گذاشتن' }))
+  await expect(sheet.getByText('انجام شد')).toBeVisible()
+  await press(page, sheet.getByRole('button', { name: 'بستن' }).last())
+  await expect(page.getByRole('radio', { name: 'همه (۹۹۹)' })).toBeChecked()
+
+  await press(page, page.getByRole('link', { name: 'تاریخچه' }))
+  const log = page.getByRole('list', { name: 'تاریخچهٔ تغییرها' })
+  await page.getByLabel('بخش', { exact: true }).fill('0042')
+  await expect(log.getByText('کنار گذاشتن')).toBeVisible()
+  await page.getByLabel('کار', { exact: true }).selectOption('kill')
+  await expect(log.getByText('کنار گذاشتن')).toHaveCount(0)
+  await expect(page).toHaveURL(/about=0042&verb=kill/)
+  await expect(log.getByRole('listitem').first()).toContainText('به وقت تهران')
+  await expectComplete(page, 'log')
+  await expectAccessible(page, 'log', 'dark')
+  await page.getByLabel('شخص').fill('کسی دیگر')
+  await expect(page.getByText('تغییری با این جست‌وجو پیدا نشد')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'پاک کردن جست‌وجو' }))
+  await expect(page).toHaveURL(/audit$/)
+  await press(page, log.getByRole('link', { name: 'remote0001' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('بخش remote0001')
 })
 
 test('console: audit log and dependencies, in English, and what a version changes @desktop @deep', async ({

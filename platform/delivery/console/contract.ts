@@ -173,7 +173,10 @@ export type HealthSeries = z.infer<typeof healthSeries>
 export const auditFilter = z.object({
   /** Part of the name of who changed. */
   who: z.optional(z.string().check(z.maxLength(100))),
+  /** One remote by its whole name. */
   remote: z.optional(z.string().check(z.maxLength(40))),
+  /** Part of the name of a remote. */
+  about: z.optional(z.string().check(z.maxLength(40))),
   verb: z.optional(z.string().check(z.maxLength(40))),
   /** From this moment on, and before that one. */
   since: z.optional(z.iso.datetime()),

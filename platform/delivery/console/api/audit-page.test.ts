@@ -20,6 +20,9 @@ test.each<[AuditFilter, boolean]>([
   [{ remote: 'pma' }, true],
   [{ remote: 'bank' }, true],
   [{ remote: 'invest' }, false],
+  [{ about: 'PM' }, true],
+  [{ about: 'ban' }, true],
+  [{ about: 'inv' }, false],
   [{ verb: 'promote' }, true],
   [{ verb: 'kill' }, false],
   // Midnight in Tehran.

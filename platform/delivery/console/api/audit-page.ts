@@ -45,12 +45,18 @@ function isBefore({ at }: AuditEntry, { since }: AuditFilter): boolean {
   return since !== undefined && Date.parse(at) < Date.parse(since)
 }
 
+/** Names of what an entry tells of: remotes, the shell, or `all` of a lock. */
+function namesIn({ remotes, what }: AuditEntry): string[] {
+  return [...Object.keys(remotes), ...what.flatMap((sentence) => /^([a-z][a-z0-9_]*): /.exec(sentence)?.[1] ?? [])]
+}
+
 /** Whether a filter finds an entry. (PLT-115) */
 export function isWanted(entry: AuditEntry, filter: AuditFilter): boolean {
-  const { who = '', remote, verb, until } = filter
+  const { who = '', about, remote, verb, until } = filter
   return (
     folded(entry.who).includes(folded(who.trim())) &&
     (remote === undefined || isAbout(entry, remote)) &&
+    (about === undefined || namesIn(entry).some((name) => name.includes(folded(about.trim())))) &&
     (verb === undefined || entry.verb === verb) &&
     !isBefore(entry, filter) &&
     (until === undefined || Date.parse(entry.at) < Date.parse(until))
