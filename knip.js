@@ -68,6 +68,7 @@ export default ({ production = false }) => ({
         'delivery/{local,build,serve,staging,reference,cli}/*.ts!',
         'delivery/remote-kit/{cli,pack,lifecycles,manifest,testing}.ts!',
         'delivery/local/{end-with-parent,tell-ports}.js!',
+        'delivery/compile/pack.js!',
         'testing/*.ts',
         'delivery/testing/*.ts',
       ],

@@ -48,7 +48,10 @@ const rules: readonly Rule[] = [
   },
   { files: new RegExp(`^(?:shared|sandbox|console)/.*${isTest}`), may: /^(?:shared|platform)\// },
   { files: /^shared\//, may: /^platform\/(?!delivery\/|page\/server\/)/ },
-  { files: /^sandbox\//, may: /^(?:shared\/src\/|platform\/(?!delivery\/|page\/server\/))/ },
+  {
+    files: /^sandbox\//,
+    may: /^(?:shared\/src\/|platform\/(?!delivery\/|page\/server\/)|platform\/delivery\/compile\/compile\.js$)/,
+  },
   {
     files: /^console\//,
     may: /^(?:shared\/src\/(?!testing\/)|platform\/(?!delivery\/|page\/server\/)|platform\/delivery\/console\/(?:contract|failing)$)/,

@@ -124,7 +124,7 @@ test('T2 the private half of the key is where deliveries are made, and nowhere e
 
 test('what the delivery runs by itself are commands that there are', () => {
   const known = commands.map(({ name }) => name)
-  const run = pods.flatMap(({ pod }) => pod.containers.flatMap(({ command }) => command?.slice(4, 5) ?? []))
+  const run = pods.flatMap(({ pod }) => pod.containers.flatMap(({ command }) => command?.slice(1, 2) ?? []))
   expect(run.toSorted()).toEqual(['guard', 'renew'])
   expect(known).toEqual(expect.arrayContaining(run))
 })

@@ -233,7 +233,7 @@ export const errorTable = {
   'SARV-236': {
     exit: 'usage',
     description: 'A package of the platform that a new repository is made with is not in the named folder.',
-    fix: 'Pack them with `pnpm remote-kit <folder>` in the workspace of the platform, by the same version as this command, and name that folder with --packages.',
+    fix: 'Let the team of the platform pack them in the version of this command, and name the folder that has them with --packages.',
   },
   'SARV-239': {
     exit: 'refused',
