@@ -1,4 +1,3 @@
-import { isInstalled } from '../build/packages'
 import type { Command } from './command'
 import { approve } from './commands/approve'
 import { audit } from './commands/audit'
@@ -11,6 +10,7 @@ import { dev } from './commands/dev'
 import { diff } from './commands/diff'
 import { doctor } from './commands/doctor'
 import { guard } from './commands/guard'
+import { init } from './commands/init'
 import { inventory } from './commands/inventory'
 import { keys } from './commands/keys'
 import { kill } from './commands/kill'
@@ -30,13 +30,16 @@ import { rollback } from './commands/rollback'
 import { status } from './commands/status'
 import { trust } from './commands/trust'
 import { unlock } from './commands/unlock'
+import { update } from './commands/update'
 import { versions } from './commands/versions'
 import { watch } from './commands/watch'
 
 /** In the order of the help: one import for each command. */
-const all: readonly Command[] = [
+export const commands: readonly Command[] = [
   newProduct,
   create,
+  init,
+  update,
   dev,
   check,
   publish,
@@ -70,6 +73,17 @@ const all: readonly Command[] = [
 ]
 
 /** Commands that need more of the repository than the platform's package has. */
-const ofRepository: readonly Command[] = [newProduct, create, dev, console, probeApi, doctor, completion]
+const ofRepository: readonly Command[] = [
+  newProduct,
+  create,
+  init,
+  update,
+  dev,
+  console,
+  probeApi,
+  doctor,
+  completion,
+]
 
-export const commands = isInstalled ? all.filter((command) => !ofRepository.includes(command)) : all
+/** The commands of a product of its own, which has the platform as a package. */
+export const productCommands = commands.filter((command) => !ofRepository.includes(command))

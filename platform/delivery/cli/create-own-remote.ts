@@ -1,7 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { SarvError } from '../errors/sarv-error'
+import { writeChanges } from './file-changes'
 import { type OwnRemote, renderOwnRemote } from './render-own-remote'
+import { withRecord } from './template-record'
 
 /**
  * Makes a repository of one remote with its own bundler, which needs npm and the packages of the platform only.
@@ -13,11 +15,11 @@ export function createOwnRemote(into: string, remote: OwnRemote): string {
   const files = renderOwnRemote(remote)
   const folder = path.join(into, `remote-${remote.name}`)
   if (existsSync(folder)) throw new SarvError('SARV-305', `${folder} exists already.`)
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const written = Object.entries(withRecord(remote.template, files))
+  writeChanges(
+    folder,
+    written.map(([file, after]) => ({ file, after })),
+  )
   return folder
 }
 

@@ -1,10 +1,11 @@
 import { isInstalled } from '../build/packages'
 import { paint } from './colorize'
-import { commands } from './commands'
+import { commands as all, productCommands } from './commands'
 import { completeLine } from './complete-line'
 import { runCommand } from './run-command'
 
 const argv = process.argv.slice(2)
+const commands = isInstalled ? productCommands : all
 /** What the command is called where it is typed. */
 const named = (text: string) => (isInstalled ? text.replaceAll('pnpm sarv', 'npx sarv') : text)
 

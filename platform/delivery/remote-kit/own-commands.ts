@@ -7,8 +7,8 @@ import { SarvError } from '../errors/sarv-error'
 /** Commands that act on a remote's sources: here on those of the folder that the command runs in. */
 const onSources = ['dev', 'check', 'publish']
 
-/** Commands that need the sources of the shell or of the API's contract, or the pnpm workspace around them. */
-const ofWorkspace = ['new', 'probe-api', 'doctor', 'completion']
+/** Commands that need the sources of shell, console or the API's contract, or the pnpm workspace around them. */
+const ofWorkspace = ['new', 'console', 'probe-api', 'doctor', 'completion']
 
 /** The commands of a repository that is one remote: its name, folder and build are those of the folder they run in. */
 export function ownCommands(commands: readonly Command[]): Command[] {

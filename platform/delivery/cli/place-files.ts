@@ -1,0 +1,54 @@
+import path from 'node:path'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What an application has of its own, which a remote's files must not be in the way of. */
+interface Surroundings {
+  has(file: string): boolean
+  /** Whether its `.js` files are ES modules. */
+  readonly isModule: boolean
+}
+
+const isRoot = (file: string) => !file.includes('/')
+const isScript = (file: string) => /\.[cm]?[jt]s$/.test(file)
+
+/**
+ * Where the files of a template stand beside an application: sources in `src/remote`, a script of the folder under another
+ * name where the application has one of that name, ES modules as `.mjs` where `.js` means CommonJS.
+ * @returns those that stand elsewhere than in the template
+ */
+export function placesBeside(files: readonly string[], { has, isModule }: Surroundings): Record<string, string> {
+  const places = files.map((file) => [file, placeOf(file)] as const)
+  return Object.fromEntries(places.filter(([file, place]) => file !== place))
+
+  function placeOf(file: string): string {
+    if (file.startsWith('src/')) return file.replace('src/', 'src/remote/')
+    if (!isScript(file)) return file
+    const module = isModule ? file : file.replace(/\.js$/, '.mjs')
+    const taken = isRoot(file) && [file, module].some(has)
+    return taken ? module.replace(/(\.config)?(\.[cm]?[jt]s)$/, '.remote$1$2') : module
+  }
+}
+
+/** The files of a template at their places, with the names of each other that they hold; the lists of package.json too. */
+export function atPlaces(files: Texts, places: Texts): Record<string, string> {
+  const renamed = Object.entries(places).filter(([file]) => !file.startsWith('src/'))
+  const isInSources = Object.keys(places).some((file) => file.startsWith('src/'))
+  const adapted = (file: string, text: string) => {
+    // Sources name each other relatively, and move together.
+    if (file.startsWith('src/')) return text
+    const moved = isInSources ? text.replaceAll(/(?<![\w-])src\/(?!remote\/)/g, 'src/remote/') : text
+    const named = renamed.reduce(
+      (before, [from, to]) => before.replaceAll(path.posix.basename(from), path.posix.basename(to)),
+      moved,
+    )
+    return file === 'package.json' ? withConfig(named, renamed) : named
+  }
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [places[file] ?? file, adapted(file, text)]))
+}
+
+/** Names the configuration that a bundler would not find by itself. */
+function withConfig(text: string, renamed: readonly (readonly [string, string])[]): string {
+  const config = renamed.find(([file]) => /^(vite|webpack)\.config\./.test(file))?.[1]
+  return config ? text.replace(/(?<="bundle": ")(vite build|webpack)(?=")/, `$1 --config ${config}`) : text
+}
