@@ -25,7 +25,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => trial.remove())
 
-test('dev --against: a local remote runs in a running shell, reloads with every save and drops out @deep', async ({
+test('PLT-097 dev --against: a local remote runs in a running shell, reloads with every save, says what does not build and drops out @deep', async ({
   page,
   platform,
   signIn,
@@ -53,6 +53,15 @@ test('dev --against: a local remote runs in a running shell, reloads with every 
     trial.save('locales/fa.json', 'این بخش کار می‌کند', 'این بخش تازه شد')
     await expect(says(page, 'این بخش تازه شد')).toBeVisible()
     await expect(badge(page)).toBeVisible()
+  })
+
+  await test.step('a save that does not build is said on the page with its place, until the next one that does', async () => {
+    const fault = page.getByRole('alert').filter({ hasText: 'This remote does not build' })
+    trial.save('locales/fa.json', 'این بخش تازه شد', '"این بخش تازه شد')
+    await expect(fault).toContainText('locales/fa.json')
+    trial.save('locales/fa.json', '"این بخش تازه شد', 'این بخش تازه شد')
+    await expect(says(page, 'این بخش تازه شد')).toBeVisible()
+    await expect(fault).toHaveCount(0)
   })
 
   await test.step('the worker keeps the published version only', async () => {

@@ -13,6 +13,12 @@ export async function bundleByItself(folder: string): Promise<void> {
     throw new Error(`${path.basename(folder)} has neither a webpack.config.ts nor a script «bundle»`)
   // As npm runs it: by a shell, which finds the programs of its packages.
   const programs = [path.join(folder, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
-  await promisify(exec)(scripts.bundle, { cwd: folder, env: { ...process.env, PATH: programs } })
+  try {
+    await promisify(exec)(scripts.bundle, { cwd: folder, env: { ...process.env, PATH: programs } })
+  } catch (error) {
+    // webpack tells of errors where others tell of progress.
+    const { message, stdout = '' } = error as Error & { stdout?: string }
+    throw new Error([message.trim(), stdout.trim()].filter(Boolean).join('\n'))
+  }
   describeBuild(folder)
 }

@@ -82,8 +82,10 @@ export function planInit(
   ].filter(({ before, after }) => before !== after)
   const remains = [
     ...builtByOther(found, template),
-    `Mount your application in src/remote/${lifecyclesIn(rendered)} in the place of the welcome page: address, language and session come from \`platform\`, calls go through \`platform.api\` (docs/contract.md).`,
-    ...(declared ? ['Your remote.json stays: compare it with docs/contract.md.'] : ['Name its pages in remote.json.']),
+    `Mount your application in src/remote/${lifecyclesIn(rendered)} in the place of the welcome page: address, language and session come from \`platform\`, calls go through \`platform.api\` (the contract of the platform).`,
+    ...(declared
+      ? ['Your remote.json stays: compare it with the contract of the platform.']
+      : ['Name its pages in remote.json.']),
     ...left
       .filter((file) => !ofTeam.has(file) && has(placeOf(file)) && !isJoined(file))
       .map((file) => `${placeOf(file)} is there already and stays; that of the template is not written.`),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { platformVersion } from '../../contract/platform'
 import { isObject } from '../../lib/is-object'
+import { sha256Of } from '../store/sha256'
 
 /** The file in which a repository keeps what it was made from. */
 export const recordFile = 'sarv-template.json'
@@ -28,7 +28,7 @@ export const teamFiles: readonly string[] = ['package.json', 'remote.json']
 
 /** Identifies the text of a file. */
 export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+  return sha256Of(text).slice(0, 16)
 }
 
 /**

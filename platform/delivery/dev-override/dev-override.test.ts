@@ -95,22 +95,32 @@ test('dev --against: a build is announced again and again and served with the ha
   await expect(fetch(entryOf(first))).rejects.toThrow()
 })
 
-test('dev --against: a save brings another version, a broken or refused one keeps the former', async () => {
+test('PLT-097 dev --against: a save brings another version, one that does not build says why and where, a refused one keeps the former', async () => {
   const ended = develop()
   await waitUntil(() => shell.announced.length > 0)
   const versions = () => new Set(shell.announced.map(({ built }) => built.version)).size
   const welcome = readFileSync(path.join(folder, 'src/welcome.js'), 'utf8')
   save('export', 'exprot')
-  await waitUntil(() => say.some((line) => line.includes('exprot')))
-  expect(versions()).toBe(1)
-  writeFileSync(path.join(folder, 'src/welcome.js'), `${welcome}\nglobalThis.saved = 'once'\n`)
   await waitUntil(() => versions() === 2)
+  expect(say.some((line) => line.includes('exprot'))).toBe(true)
+  const failing = shell.announced.at(-1)
+  if (!failing) throw new Error('nothing was announced')
+  expect(failing.built).toMatchObject({
+    name: 'loans',
+    version: expect.stringMatching(/^0\.0\.0-failing\./),
+    routes: [{ path: '/loans' }],
+  })
+  const script = await (await fetch(entryOf(failing))).text()
+  expect(script).toContain('"place":"src/welcome.js:')
+  expect(script).toContain('exprot')
+  writeFileSync(path.join(folder, 'src/welcome.js'), `${welcome}\nglobalThis.saved = 'once'\n`)
+  await waitUntil(() => versions() === 3)
   const second = shell.announced.at(-1)
   shell.status = 409
   save("'once'", "'twice'")
   await waitUntil(() => say.some((line) => line.includes('SARV-404')))
   shell.status = 200
-  await waitUntil(() => versions() === 3)
+  await waitUntil(() => versions() === 4)
   expect(second && (await fetch(entryOf(second))).status).toBe(200)
   stop()
   await ended

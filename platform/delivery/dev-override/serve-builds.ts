@@ -13,7 +13,7 @@ const kept = 3
 export interface BuildServer {
   readonly port: number
   /** Serves a build from now on, under its version or another name, out of memory: the folder is that of the next one already. */
-  add(build: BuiltFolder, name?: string): void
+  add(build: Pick<BuiltFolder, 'built' | 'files'>, name?: string): void
   close(): void
 }
 

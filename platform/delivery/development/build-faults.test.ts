@@ -38,3 +38,11 @@ test('a dictionary that is not JSON is named; a fault without an owner has its t
     { kind: 'build', message: 'No space left' },
   ])
 })
+
+test.each([
+  ['esbuild', '✘ [ERROR] Expected ";" but found "x"\n\n    src/note.js:3:4:\n      3 │ let x x', 'src/note.js', 3],
+  ['Vite', 'error during build:\n[plugin vite:vue] src/note.vue:12:3 Element is missing end tag.', 'src/note.vue', 12],
+  ['webpack', 'ERROR in ./src/note.jsx 7:2\nModule parse failed: Unexpected token', 'src/note.jsx', 7],
+])('PLT-097 the place in the words of %s', (_, message, file, line) =>
+  expect(faultsOf({ message })).toEqual([{ kind: 'build', file, line, message }]),
+)

@@ -6,9 +6,12 @@ import type { Fault } from './fault'
 /** The place that swc draws above a line of source: `,-[/…/card-screen.tsx:12:5]`. */
 const drawnPlace = /[╭,][─-]\[(?<file>[^\]]+?):(?<line>\d+):\d+\]/
 
+/** A place in the words of other bundlers: `src/note.js:3:4`, `./src/note.jsx 3:4`. */
+const namedPlace = /(?<file>[\w@./-]+\.(?:[cm]?[jt]sx?|vue|svelte|css|json))[: ](?<line>\d+):\d+/
+
 /**
  * Diagnostics of a webpack build from its errors. Webpack's own positions are those of the compiled module, so the line of
- * an import that leads nowhere is looked up in the source.
+ * an import that leads nowhere is looked up in the source. Of another bundler the message is all that it said.
  * @param workspace the folder that their places are relative to
  * @param read the text of a source; undefined when there is none
  */
@@ -19,7 +22,7 @@ export function buildFaults(
 ): Fault[] {
   return errors.map(({ message, moduleName }): Fault => {
     const text = stripVTControlCharacters(message)
-    const drawn = drawnPlace.exec(text)?.groups
+    const drawn = (drawnPlace.exec(text) ?? (moduleName ? undefined : namedPlace.exec(text)))?.groups
     const named = drawn?.file ?? moduleName?.replace(/^.*!/, '').replace(/\?.*$/, '')
     const file = named && path.relative(workspace, path.resolve(workspace, named))
     const line = drawn ? Number(drawn.line) : lineOfImport(text, file && read(path.join(workspace, file)))
