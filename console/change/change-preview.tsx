@@ -29,7 +29,7 @@ export function ChangePreview({
   const { t } = useTranslation('console')
   const settled = useSettled(wanted)
   const preview = useQuery(previewQuery(name, settled))
-  const needsAgreement = agreed || preview.data?.errors?.some(({ code }) => code === 'SARV-225')
+  const needsAgreement = agreed || preview.data?.errors?.some(({ code }) => ['SARV-225', 'SARV-239'].includes(code))
   return (
     <div className={styles.preview} aria-live="polite">
       <h3>{t('change.preview')}</h3>

@@ -41,6 +41,12 @@ test('what was built here is in the store and runs; starting again changes nothi
   expect(await storedVersion(store, 'bank', '1')).toMatchObject({ version: '1' })
 })
 
+test('PLT-094 what a remote of this machine calls beside the API is granted with it', async () => {
+  const connects = ['https://api.team.example']
+  await deliverBuilds(store, [built('pma', '1', { connects })])
+  expect((await readCatalogue(store, {})).catalogue.remotes[0]).toMatchObject({ granted: connects })
+})
+
 test('what was taken back or switched off stays so, and it is said', async () => {
   await deliverBuilds(store, [built('pma', '1')])
   await deliverBuilds(store, [built('pma', '2')])
