@@ -18,6 +18,7 @@ import { changeCatalogue } from '@sarv/platform/delivery/store/catalogue/catalog
 import { openStore } from '@sarv/platform/delivery/store/open-store'
 import { hostFolder } from '@sarv/platform/delivery/store/versions/host-versions'
 import { filesOfBuild, uploadVersion } from '@sarv/platform/delivery/store/versions/stored-version'
+import { builtFile } from '@sarv/platform/delivery/webpack/built-file'
 import { findChromium } from '../platform/find-chromium'
 import { packKit } from '../remotes/external-remote'
 import { handwrittenRemote, handwrittenSource } from '../remotes/handwritten-remote'
@@ -49,6 +50,29 @@ test('the smoke test of the gate names the page of what does not mount, and why'
   const unready = await detailsOfGuest('unready', '/unready')
   expect(unready).toContain('/unready: the card of a failed remote stands in its place')
   expect(unready, 'the cause of a remote that is not opened').toContain('TypeError: boom before the first screen')
+})
+
+test('PLT-094 in the smoke test a version calls what it declares, which the gate itself answers, and nothing else', async () => {
+  const api = 'https://api.team.example'
+  const source = `const lifecycles = {
+    bootstrap: async () => undefined,
+    mount: async ({ domElement }) => domElement.append('status ' + (await fetch('${api}/plans', { headers: { 'X-Team': '1' } })).status),
+    unmount: async ({ domElement }) => domElement.replaceChildren(),
+  }
+  export function init() {}
+  export const get = async () => () => ({ default: lifecycles })`
+  const detailsOf = async (connects: string[]) => {
+    const { built, folder } = writeGuest('crashing', '/crashing/calls', Buffer.from(source))
+    const guest = { built: { ...built, connects }, folder }
+    const { errors } = await smokeTest([guest], host, undefined, openStubEnvironment)
+    rmSync(folder, { recursive: true })
+    return errors
+      .get(guest)
+      ?.map(({ detail }) => detail)
+      .join('\n')
+  }
+  expect(await detailsOf([api])).toBe('')
+  expect(await detailsOf([])).toMatch(/api\.team\.example.* Content Security Policy/)
 })
 
 test('T34 the kit of a foreign repository opens its build in the published shell and refuses what that blocks', async () => {
@@ -123,11 +147,16 @@ async function detailsOfGuest(name: string, address: string): Promise<string> {
 }
 
 /** The build of a remote without a bundler, with one page. */
-function writeGuest(name: string, address: string) {
+function writeGuest(name: string, address: string, source = handwrittenSource(name)) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-guest-'))
   const { current } = handwrittenRemote(name, 'http://unused')
-  const built = { ...current, routes: current.routes.slice(0, 1).map((route) => ({ ...route, path: address })) }
-  writeFileSync(path.join(folder, 'remoteEntry.js'), handwrittenSource(name))
+  const { file } = builtFile('remoteEntry.js', source)
+  const built = {
+    ...current,
+    files: [file],
+    routes: current.routes.slice(0, 1).map((route) => ({ ...route, path: address })),
+  }
+  writeFileSync(path.join(folder, 'remoteEntry.js'), source)
   writeFileSync(path.join(folder, 'platform.json'), JSON.stringify(built))
   return { built, folder }
 }

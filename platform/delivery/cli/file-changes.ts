@@ -27,6 +27,12 @@ export function textAt(folder: string, file: string): string | undefined {
   }
 }
 
+/** A value as JSON, indented as the text that it takes the place of. */
+export function jsonLike(before: string, value: unknown): string {
+  const indent = /^([ \t]+)"/m.exec(before)?.[1] ?? '  '
+  return `${JSON.stringify(value, undefined, indent)}\n`
+}
+
 export function writeChanges(folder: string, changes: readonly FileChange[]): void {
   for (const { file, after } of changes) {
     const place = path.join(folder, file)

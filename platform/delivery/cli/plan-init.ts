@@ -9,7 +9,7 @@ import {
   parseProjectManifest,
   templateFor,
 } from './detect-application'
-import type { FileChange } from './file-changes'
+import { type FileChange, jsonLike } from './file-changes'
 import { atPlaces, placesBeside } from './place-files'
 import { ownTemplates, renderOwnRemote } from './render-own-remote'
 import { manifestParts, recordFile, recordOf, recordText } from './template-record'
@@ -167,9 +167,8 @@ function withParts(
   const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([name, version]) => own[name] !== undefined && majorOf(own[name]) !== majorOf(version),
   )
-  const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  '
   return {
-    after: `${JSON.stringify(next, undefined, indent)}\n`,
+    after: jsonLike(text, next),
     notes: [
       ...(isBundleTaken
         ? [`Your script «bundle» stays, and \`sarv build\` runs that one: it must run \`${bundle}\`.`]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { platformVersion } from '../../contract/platform'
 import { tryParseJson } from '../../lib/try-parse-json'
 import { SarvError } from '../errors/sarv-error'
-import type { FileChange } from './file-changes'
+import { type FileChange, jsonLike } from './file-changes'
 import { atPlaces, placesBeside } from './place-files'
 import { renderOwnRemote } from './render-own-remote'
 import {
@@ -148,7 +148,6 @@ function mergedManifest(
     }
     if (Object.keys(now).length > 0) manifest[part] = now
   }
-  const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  '
-  const merged = `${JSON.stringify(manifest, undefined, indent)}\n`
-  return { text: JSON.stringify(JSON.parse(text)) === JSON.stringify(manifest) ? text : merged, notes }
+  const isSame = JSON.stringify(JSON.parse(text)) === JSON.stringify(manifest)
+  return { text: isSame ? text : jsonLike(text, manifest), notes }
 }
