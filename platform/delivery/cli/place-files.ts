@@ -10,7 +10,9 @@ interface Surroundings {
 }
 
 const isRoot = (file: string) => !file.includes('/')
-const isScript = (file: string) => /\.[cm]?[jt]s$/.test(file)
+const endings = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts']
+const ending = /\.[cm]?[jt]s$/
+const isScript = (file: string) => ending.test(file)
 
 /**
  * Where the files of a template stand beside an application: sources in `src/remote`, a script of the folder under another
@@ -25,7 +27,9 @@ export function placesBeside(files: readonly string[], { has, isModule }: Surrou
     if (file.startsWith('src/')) return file.replace('src/', 'src/remote/')
     if (!isScript(file)) return file
     const module = isModule ? file : file.replace(/\.js$/, '.mjs')
-    const taken = isRoot(file) && [file, module].some(has)
+    // A bundler takes its configuration by any of these endings.
+    const stem = file.replace(ending, '')
+    const taken = isRoot(file) && endings.some((one) => has(`${stem}.${one}`))
     return taken ? module.replace(/(\.config)?(\.[cm]?[jt]s)$/, '.remote$1$2') : module
   }
 }

@@ -82,7 +82,7 @@ export function planInit(
   ].filter(({ before, after }) => before !== after)
   const remains = [
     ...builtByOther(found, template),
-    `Mount your application in src/remote/${lifecyclesIn(rendered)} in the place of the welcome page: address, language and session come from \`platform\`, calls go through \`platform.api\` (the contract of the platform).`,
+    `Mount your application in src/remote/${lifecyclesIn(rendered)} in the place of its first page: address, language and session come from \`platform\`, calls go through \`platform.api\` (the contract of the platform).`,
     ...(declared
       ? ['Your remote.json stays: compare it with the contract of the platform.']
       : ['Name its pages in remote.json.']),
