@@ -39,8 +39,7 @@ export function atPlaces(files: Texts, places: Texts): Record<string, string> {
   const renamed = Object.entries(places).filter(([file]) => !file.startsWith('src/'))
   const isInSources = Object.keys(places).some((file) => file.startsWith('src/'))
   const adapted = (file: string, text: string) => {
-    // Sources name each other relatively, and move together.
-    if (file.startsWith('src/')) return text
+    if (file.startsWith('src/')) return isInSources ? leadingOut(file, text) : text
     const moved = isInSources ? text.replaceAll(/(?<![\w-])src\/(?!remote\/)/g, 'src/remote/') : text
     const named = renamed.reduce(
       (before, [from, to]) => before.replaceAll(path.posix.basename(from), path.posix.basename(to)),
@@ -49,6 +48,12 @@ export function atPlaces(files: Texts, places: Texts): Record<string, string> {
     return file === 'package.json' ? withConfig(named, renamed) : named
   }
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [places[file] ?? file, adapted(file, text)]))
+}
+
+/** Sources name each other relatively and move together: only what leads out of their folder is one step farther. */
+function leadingOut(file: string, text: string): string {
+  const depth = file.split('/').length - 2
+  return text.replaceAll(/(?<=['"`])(?:\.\.\/)+/g, (steps) => (steps.length / 3 > depth ? `../${steps}` : steps))
 }
 
 /** Names the configuration that a bundler would not find by itself. */

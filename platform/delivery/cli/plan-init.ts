@@ -32,8 +32,8 @@ export interface InitPlan {
   readonly remains: readonly string[]
 }
 
-/** Files of a template that say how a team works, which an application has said already. */
-const ofTeam = new Set(['README.md', 'biome.json'])
+/** Files and packages of a template that say how a team works, which an application has said already. */
+const ofTeam = new Set(['README.md', 'biome.json', '@biomejs/biome'])
 /** Pipelines, and what shows that a project is at the other place. */
 const pipelines: Readonly<Record<string, string>> = {
   '.gitlab-ci.yml': '.github',
@@ -144,7 +144,7 @@ function withParts(
 ): { after: string; notes: string[] } {
   const own = { ...manifest.dependencies, ...manifest.devDependencies }
   const lacking = (list: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(list).filter(([name]) => !(name in own)))
+    Object.fromEntries(Object.entries(list).filter(([name]) => !(name in own) && !ofTeam.has(name)))
   const named = (name: string, script: string) =>
     (manifest.scripts?.[name] ?? script) === script ? name : `remote:${name}`
   const { bundle = '', pretest, test } = scripts
