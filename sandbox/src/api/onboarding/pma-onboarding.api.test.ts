@@ -66,7 +66,7 @@ test('SBX-013 SBX-054 a document of another person is refused in JSON', async ()
   ]
   for (const [caller, key] of tries) {
     const { status, body } = await caller.get(`${apiPath}/pma-onb/download/${onb_uuid}/${key}/`)
-    expect([status, body]).toEqual([404, { detail: expect.stringMatching(/[\u0600-\u06ff]/) }])
+    expect([status, body]).toEqual([404, { detail: expect.stringMatching(/[\u0600-\u06ff]/), code: 'not-found' }])
   }
 })
 
