@@ -36,7 +36,7 @@ export function provenanceOf(
   sbom: Uint8Array,
   record: BuildRecord | undefined,
   by: string,
-): ProvenanceStatement {
+) {
   const { id, run, repository, ref, commit } = record?.builder ?? { id: 'urn:sarv:builder:unknown' }
   const source = repository ? `git+${repository}${ref ? `@${ref}` : ''}` : undefined
   const resolved = commit ? [{ ...(source ? { uri: source } : { name }), digest: { gitCommit: commit } }] : []
@@ -57,5 +57,5 @@ export function provenanceOf(
         byproducts: [{ name: sbomName, digest: { sha256: sha256Of(sbom) } }],
       },
     },
-  } as ProvenanceStatement
+  }
 }

@@ -17,7 +17,8 @@ import { sourcesDigest } from './sources-digest'
 export async function buildPackage(folder: string): Promise<boolean> {
   const mark = path.join(folder, 'dist/.built')
   const digest = sourcesDigest(folder)
-  if (readOr(mark) === digest) return false
+  // A build of before has no record of what is in it.
+  if (readOr(mark) === digest && readBuildRecord(path.dirname(mark))) return false
   if (existsSync(path.join(folder, 'webpack.config.ts'))) await buildByPreset(folder)
   else await bundleByItself(folder)
   writeFileSync(mark, digest)
