@@ -56,7 +56,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/sandbox/', '\\.api\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '/templates/own/', '<rootDir>/sandbox/', '\\.api\\.test\\.ts$'],
     },
     {
       ...common,

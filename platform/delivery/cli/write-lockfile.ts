@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
  * @returns why it could not, in one line; undefined when it is done
  */
 export async function writeLockfile(folder: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const words = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1']
+  const words = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--fetch-retries=1']
   try {
     await promisify(execFile)('npm', words, { cwd: folder, env, timeout: 120_000, shell: process.platform === 'win32' })
     return undefined
