@@ -12,7 +12,11 @@ const investPages: readonly ExamplePage[] = [
   { name: 'investment', path: '/investment', words: /طلا، بی‌دردسرِ نگهداری|Gold, without the trouble of keeping it/ },
   { name: 'funds', path: '/funds', words: /زرناب هامون|Hamun Pure Gold/ },
   { name: 'fund', path: '/funds/11307', words: /کارمزد خروج|Early withdrawal fee/ },
-  { name: 'compare', path: '/funds/compare?ids=11307,11541,11602', words: /هر گرم طلای ۱۸ عیار|A gram of 18-carat gold/ },
+  {
+    name: 'compare',
+    path: '/funds/compare?ids=11307,11541,11602',
+    words: /هر گرم طلای ۱۸ عیار|A gram of 18-carat gold/,
+  },
   { name: 'buy', path: '/buy?fund=11419', words: /تعداد واحد تقریبی|Units, approximately/ },
   { name: 'sell', path: '/sell?fund=11307', words: /کارمزد بر اساس مدت نگه‌داری|Fee by how long units were held/ },
   { name: 'orders', path: '/fund-orders', words: /میانه‌رود|Middle River/ },

@@ -83,7 +83,10 @@ const pages: Readonly<Record<string, LoadStates>> = {
     needs: [[listFunds], [compareFunds]],
     shown: ['table', 'بازدهی، کارمزد و ریسک'],
     empty: 'برای این بازه قیمت کافی ثبت نشده است.',
-    emptied: [compareFunds, { funds: [], deposit: { rate: 20.5, source: 'سپرده' }, gold: { items: [], source: 'طلا' } }],
+    emptied: [
+      compareFunds,
+      { funds: [], deposit: { rate: 20.5, source: 'سپرده' }, gold: { items: [], source: 'طلا' } },
+    ],
   },
   '/funds/:fundId': {
     at: () => '/funds/11307',

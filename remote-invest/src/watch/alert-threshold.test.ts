@@ -32,7 +32,9 @@ test.each([
 
 test('INV-080 an alert looks at the price or the return of today', () => {
   const fund = fundFixture({ price: 40_144, monthly_return: 1.86, annual_return: null })
-  expect([currentValue(fund, 'PRICE'), currentValue(fund, 'monthly_return'), currentValue(fund, 'annual_return')]).toEqual([
-    40_144, 1.86, null,
-  ])
+  expect([
+    currentValue(fund, 'PRICE'),
+    currentValue(fund, 'monthly_return'),
+    currentValue(fund, 'annual_return'),
+  ]).toEqual([40_144, 1.86, null])
 })

@@ -3,8 +3,8 @@ import { getWatchList, listFundAlerts, watchFund } from '@sarv/shared/contract/f
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 import { holdResponses } from '../testing/hold-responses'
+import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const star = () => screen.findByRole('button', { name: 'نشان کردن صندوق' })
 const starred = async () => (await call(getWatchList)).ds_codes

@@ -24,7 +24,12 @@ test('INV-082 INV-083 funds, gold and deposit stand beside each other with the s
   const funds = await call(listFunds)
   const named = comparison?.series.map(({ id, values }) => {
     const fund = funds.find(({ ds_code }) => ds_code === id)
-    return [fund?.fund_name ?? id, signed((values.at(-1) ?? 0) - 100), percent(largestFall(values)), fund?.risk] as const
+    return [
+      fund?.fund_name ?? id,
+      signed((values.at(-1) ?? 0) - 100),
+      percent(largestFall(values)),
+      fund?.risk,
+    ] as const
   })
   expect(rows).toHaveLength(4)
   for (const [index, [name, returned, fall, risk]] of (named ?? []).entries()) {
@@ -72,12 +77,11 @@ test('INV-081 funds are added and removed in the address, which Back leaves at o
 test('INV-081 unknown funds of an address are dropped, a fifth one too, and both are said', async () => {
   await renderInvest({ path: '/funds/compare?ids=99999,11307,11541,11602,11777,11419' })
   const chosen = await screen.findByRole('list', { name: 'صندوق‌های مقایسه' })
-  expect(within(chosen).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'چکاد بلند',
-    'زرناب هامون',
-    'نیلوفر کبود',
-    'تندر اهرم',
-  ])
+  expect(
+    within(chosen)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['چکاد بلند', 'زرناب هامون', 'نیلوفر کبود', 'تندر اهرم'])
   expect(screen.getByText(/شناخته نشد و کنار گذاشته شد/)).toBeVisible()
   expect(screen.getByText(/حداکثر چهار صندوق مقایسه می‌شود/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'افزودن صندوق' })).toBeNull()

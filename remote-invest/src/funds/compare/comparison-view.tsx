@@ -7,8 +7,8 @@ import { OnRequest } from '@sarv/shared/ui/network/on-request'
 import { Suspense, useMemo, useState } from 'react'
 import { RangeLoadError } from '../detail/range-load-error'
 import { RangeChips } from '../range-chips'
-import { depositId, goldId } from './comparison'
 import styles from './compare.module.css'
+import { depositId, goldId } from './comparison'
 import { ComparisonTable } from './comparison-table'
 import { lineLook } from './line-looks'
 import type { ComparisonState } from './use-comparison'
@@ -55,9 +55,11 @@ export function ComparisonView({ state, all }: { state: ComparisonState; all: re
         <div className={styles.chart} data-waiting={loading || undefined}>
           {chart ?? <p className={typography.secondary}>{t('investWatch:compare.noPrices')}</p>}
         </div>
-        {error && <RangeLoadError read={error} range={range}>
+        {error && (
+          <RangeLoadError read={error} range={range}>
             {t('investWatch:compare.rangeMissing', { range: t(`chartRange.${range}`) })}
-          </RangeLoadError>}
+          </RangeLoadError>
+        )}
         <RangeChips label={t('fund.range')} range={range} onSelect={selectRange} />
         {shown?.isShortened && (
           <p className={styles.note}>{t('investWatch:compare.younger', { date: dateLong(shown.days[0] ?? '') })}</p>

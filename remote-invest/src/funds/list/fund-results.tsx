@@ -49,13 +49,7 @@ export function FundResults({
   )
 }
 
-const PlainList = memo(function PlainList({
-  funds,
-  stars,
-}: {
-  funds: readonly Fund[]
-  stars: ReadonlySet<string>
-}) {
+const PlainList = memo(function PlainList({ funds, stars }: { funds: readonly Fund[]; stars: ReadonlySet<string> }) {
   const { t } = useTranslation()
   return (
     <List label={t('funds.list')}>

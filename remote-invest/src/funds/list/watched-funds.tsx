@@ -1,9 +1,9 @@
+import { maxComparedFunds } from '@sarv/shared/contract/fund-comparison'
 import type { Fund } from '@sarv/shared/contract/funds'
 import { useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { GitCompareArrows } from 'lucide-react'
-import { maxComparedFunds } from '@sarv/shared/contract/fund-comparison'
 import { comparePath } from '../compare/compare-ids'
 import styles from './funds-screen.module.css'
 
@@ -29,7 +29,12 @@ export function WatchedTools({ found }: { found: readonly Fund[] }) {
   if (found.length < 2) return null
   return (
     <div className={styles.tools}>
-      <ButtonLink size="s" variant="tonal" icon={GitCompareArrows} to={comparePath(found.map(({ ds_code }) => ds_code))}>
+      <ButtonLink
+        size="s"
+        variant="tonal"
+        icon={GitCompareArrows}
+        to={comparePath(found.map(({ ds_code }) => ds_code))}
+      >
         {t(found.length > maxComparedFunds ? 'investWatch:star.compareFirst' : 'investWatch:star.compare')}
       </ButtonLink>
     </div>
