@@ -14,7 +14,7 @@ const untouched: TypedAlert = { measure: 'PRICE', direction: 'ABOVE', text: '' }
 export const useAlertDraft = (code: string) => useDraft<TypedAlert>(`alert-${code}`, untouched, parseTypedAlert)
 
 /** Parses a draft; undefined for a wrong shape. (F45) */
-export function parseTypedAlert(kept: unknown): TypedAlert | undefined {
+function parseTypedAlert(kept: unknown): TypedAlert | undefined {
   const { measure, direction, text } = (kept ?? {}) as Record<string, unknown>
   const knownMeasure = alertMeasures.find((one) => one === measure)
   const knownDirection = alertDirections.find((one) => one === direction)

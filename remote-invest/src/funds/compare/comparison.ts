@@ -4,7 +4,7 @@ import { indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
 import { type ChartRange, sliceToRange, toPricePoints } from '../chart-window'
 
 /** Of each day an index, 100 on the first. */
-export interface IndexSeries {
+interface IndexSeries {
   /** Code of a fund, or what funds are measured against. */
   readonly id: string
   readonly values: readonly number[]
