@@ -11,7 +11,7 @@ test.each<[string, string, string[], boolean]>([
   ['bundle.js', 'bundle.remote.js', ['bundle.js'], true],
   ['bundle.js', 'bundle.mjs', [], false],
   ['bundle.js', 'bundle.remote.mjs', ['bundle.mjs'], false],
-  ['test/remote.test.js', 'test/remote.test.mjs', [], false],
+  ['test/remote.test.js', 'test/remote/remote.test.js', [], false],
   ['.github/workflows/deliver.yml', '.github/workflows/deliver.yml', [], true],
 ])('PLT-095 %s of a template stands at %s, beside %j (ES modules: %s)', (file, place, own, isModule) => {
   const places = placesBeside([file], { has: (one) => own.includes(one), isModule })
@@ -23,14 +23,19 @@ test('PLT-095 what a template says of its own files is said of their places', ()
     'src/entry.ts': "import remote from '../remote.json'\nimport { note } from './note'",
     'src/forms/note.ts': "import { words } from '../words'\nimport remote from '../../remote.json'",
     'vite.config.ts': "import { options } from './vite-options'\nconst input = 'src/entry.ts'",
-    'package.json': '{ "scripts": { "bundle": "vite build" } }',
+    'test/page.ts':
+      "import { note } from '../src/forms/note'\nimport './shared'\nawait import('../dist/remoteEntry.js')",
+    'package.json': '{ "scripts": { "bundle": "vite build", "test": "node test/page.ts" } }',
   }
   const surroundings = { ...none, has: (file: string) => file === 'vite.config.js' }
   expect(atPlaces(files, placesBeside(Object.keys(files), surroundings))).toEqual({
     'src/remote/entry.ts': "import remote from '../../remote.json'\nimport { note } from './note'",
     'src/remote/forms/note.ts': "import { words } from '../words'\nimport remote from '../../../remote.json'",
     'vite.remote.config.ts': "import { options } from './vite-options'\nconst input = 'src/remote/entry.ts'",
-    'package.json': '{ "scripts": { "bundle": "vite build --config vite.remote.config.ts" } }',
+    'test/remote/page.ts':
+      "import { note } from '../../src/remote/forms/note'\nimport './shared'\nawait import('../../dist/remoteEntry.js')",
+    'package.json':
+      '{ "scripts": { "bundle": "vite build --config vite.remote.config.ts", "test": "node test/remote/page.ts" } }',
   })
   expect(atPlaces(files, {})).toEqual(files)
 })

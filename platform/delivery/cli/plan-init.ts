@@ -32,6 +32,8 @@ export interface InitPlan {
   readonly remains: readonly string[]
 }
 
+/** Says that tests of the remote are ES modules, where the application's scripts are not. */
+const testsModule = 'test/remote/package.json'
 /** Files and packages of a template that say how a team works, which an application has said already. */
 const ofTeam = new Set(['README.md', 'biome.json', '@biomejs/biome'])
 /** Pipelines, and what shows that a project is at the other place. */
@@ -77,6 +79,9 @@ export function planInit(
     { file: 'package.json', before: text, after },
     ...(declared ? [] : [{ file: 'remote.json', after: rendered['remote.json'] }]),
     ...written.map((file) => ({ file: placeOf(file), after: placed[placeOf(file)] })),
+    ...(manifest.type === 'module'
+      ? []
+      : [{ file: testsModule, before: read(testsModule), after: '{ "type": "module" }\n' }]),
     { file: '.gitignore', before: read('.gitignore'), after: withLines(read('.gitignore') ?? '', ignored) },
     { file: recordFile, after: recordText(record) },
   ].filter(({ before, after }) => before !== after)

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -33,6 +33,13 @@ function create(template: string, name: string): string {
   const cli = path.join(packed(), 'remote-kit/dist/cli.js')
   run(room, process.execPath, cli, 'create', name, '--template', template, ...fromPacked())
   return path.join(room, `remote-${name}`)
+}
+
+function installForBuild(folder: string): void {
+  const { zod = '', ...linked } = linkedForTemplates()
+  installPacked(folder, tarballs, linked)
+  // It comes into the build, whose hashes tell where a link leads.
+  cpSync(zod, path.join(folder, 'node_modules/zod'), { recursive: true, dereference: true })
 }
 
 /** As its script «test» does it. */
@@ -75,10 +82,7 @@ test('a repository of its own is made, built, tested and held against the gate w
     '@sarv/remote-kit': `file:packages/sarv-remote-kit-${platformVersion}.tgz`,
   })
   expect(readdirSync(path.join(folder, 'packages')).sort()).toEqual(tarballs.map((file) => path.basename(file)).sort())
-  const { zod = '', ...linked } = linkedForTemplates()
-  installPacked(folder, tarballs, linked)
-  // It comes into the build, whose hashes tell where a link leads.
-  cpSync(zod, path.join(folder, 'node_modules/zod'), { recursive: true, dereference: true })
+  installForBuild(folder)
   const sarv = path.join(folder, 'node_modules/@sarv/remote-kit/dist/cli.js')
   expect(run(folder, process.execPath, sarv, 'build')).toMatch(/^notes@1\.0\.0-[0-9a-f]{8}: 3 files in dist\.\n$/)
   expect(testIn(folder, 'test/remote.test.ts')).toMatch(/^# pass 4$/m)
@@ -99,6 +103,32 @@ test.each(['plain', 'react-webpack'])('PLT-091 the types of a new repository by 
   installPacked(folder, tarballs, linkedForTemplates())
   expect(run(folder, path.join(workspace, 'node_modules/.bin/tsc'))).toBe('')
   rmSync(folder, { recursive: true })
+})
+
+test('PLT-095 an application is made a remote by init with the packed packages alone: its remote builds, passes its test and meets the gate', () => {
+  const folder = path.join(room, 'application')
+  const own = { 'bundle.js': "throw new Error('the application’s')\n", 'src/style.css': 'body { margin: 0 }\n' }
+  mkdirSync(path.join(folder, 'src'), { recursive: true })
+  for (const [file, text] of Object.entries(own)) writeFileSync(path.join(folder, file), text)
+  const manifest = { name: 'notes-app', scripts: { build: 'node bundle.js' }, devDependencies: { esbuild: '0.28.2' } }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+  const cli = path.join(packed(), 'remote-kit/dist/cli.js')
+  run(folder, process.execPath, cli, 'init', 'by_init', '--packages', packed(), '--yes')
+  installForBuild(folder)
+  const sarv = path.join(folder, 'node_modules/@sarv/remote-kit/dist/cli.js')
+  expect(run(folder, process.execPath, sarv, 'build')).toMatch(/^by_init@1\.0\.0-[0-9a-f]{8}: 3 files in dist\.\n$/)
+  const [test = ''] = readdirSync(path.join(folder, 'test/remote')).filter((file) => file.startsWith('remote.test.'))
+  expect(testIn(folder, `test/remote/${test}`)).toMatch(/^# pass 4$/m)
+  for (const [file, text] of Object.entries(own)) expect(readFileSync(path.join(folder, file), 'utf8')).toBe(text)
+  const { built, files } = readBuild(path.join(folder, 'dist'))
+  const catalogue = { revision: 1, issued: '', remotes: [] }
+  const verdicts = gateVerdicts({ built, files, hosts: [hostFixture('1.2.0')], catalogue })
+  expect(verdicts.flatMap(({ errors }) => errors)).toEqual([])
+  expect(run(folder, process.execPath, sarv, 'update')).toContain('Nothing to do')
+  // What is installed has all that a repository needs.
+  const listed = run(folder, process.execPath, sarv, '--help')
+  for (const name of ['create', 'init', 'update', 'build', 'dev', 'check', 'publish', 'promote'])
+    expect(listed).toMatch(new RegExp(`^ *${name} `, 'm'))
 })
 
 describeWhenDeep('by npm from the registry', () => {
