@@ -86,3 +86,15 @@ test('PLT-009 the console is there only by its profile, on this machine, and has
   expect(services.console?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\$\{CONSOLE_PORT:-4600\}:4600$/)])
   expect(setting('console', 'SARV_CONSOLE_PASSWORD')).toMatch(/^\$\{SARV_CONSOLE_PASSWORD:-\}$/)
 })
+
+test('PLT-098 PLT-100 in staging metrics are for the internal network alone, and lines are JSON', () => {
+  for (const service of ['host', 'second-host', 'console', 'sandbox']) {
+    expect([service, setting(service, 'SARV_METRICS_PORT')]).toEqual([service, 9464])
+    expect([service, setting(service, 'SARV_LOG')]).toEqual([service, `\${SARV_LOG:-json}`])
+  }
+  const published = Object.values(services).flatMap(({ ports = [] }) => ports)
+  expect(published.length).toBeGreaterThan(5)
+  expect(published.filter((port) => port.includes('9464'))).toEqual([])
+  const image = readFileSync(path.resolve(import.meta.dirname, '../staging/Dockerfile'), 'utf8')
+  expect(image).toMatch(/^ENV SARV_LOG=json$/m)
+})

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { logError, logRequest, shapeLog } from '../lib/log/process-log'
+import { logError, logEvent, logRequest, shapeLog } from '../lib/log/process-log'
 import { InvalidSetting } from '../lib/settings/invalid-setting'
 import { choiceSetting, portSetting } from '../lib/settings/parse-setting'
 import { createMonitoring, type Monitoring } from './create-monitoring'
@@ -37,6 +37,7 @@ export async function startMonitoring(
   const monitoring = createMonitoring({ log, ...(otlp && { tracer: otlp.tracer }) }, registry)
   const listenOn = env.LISTEN_ON ?? '127.0.0.1'
   const server = port === undefined ? undefined : await serveMetrics(registry, { port, listenOn, log: logError })
+  if (server) logEvent(`${service} metrics on port ${server.port}`)
   return {
     ...monitoring,
     async close() {

@@ -15,6 +15,8 @@ import { openCommandStore } from './open-command-store'
 import { personHere } from './person-here'
 import { isServiceVerb, serviceOf } from './service-address'
 
+// A command line meets everything once: arguments, help, settings, store, keys, service and errors; each is an import.
+
 export interface Terminal {
   out(text: string): void
   err(text: string): void
