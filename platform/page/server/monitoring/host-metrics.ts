@@ -6,8 +6,6 @@ import type { ServedCatalogue } from '../catalogue/served-catalogue'
 import { createPages, type PageCache } from '../document/pages'
 import { clientMetrics } from './client-metrics'
 
-const day = 86_400_000
-
 type SetGauge = (gauge: Gauge, now: ServedCatalogue) => void
 
 export interface HostMetrics {
@@ -50,9 +48,9 @@ export function hostMetrics(register: Registry, catalogue: CatalogueSource): Hos
   gauge('sarv_catalogue_signed', '1 where the revision in use has an end.', [], (one, { expires }) =>
     one.set(expires === undefined ? 0 : 1),
   )
-  const days = 'sarv_catalogue_signature_days_left'
-  gauge(days, 'Days until the signature expires; only where sarv_catalogue_signed is 1.', [], (one, { expires }) =>
-    one.set(expires === undefined ? 0 : (Date.parse(expires) - Date.now()) / day),
+  const remaining = 'sarv_catalogue_signature_remaining_seconds'
+  gauge(remaining, 'Time until the signature expires; only where sarv_catalogue_signed is 1.', [], (one, { expires }) =>
+    one.set(expires === undefined ? 0 : (Date.parse(expires) - Date.now()) / 1000),
   )
   gauge('sarv_catalogue_remotes', 'Remotes in the catalogue.', [], (one, now) => {
     one.set(now.remotes.length)
