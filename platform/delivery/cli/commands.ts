@@ -73,17 +73,7 @@ export const commands: readonly Command[] = [
 ]
 
 /** Commands that need more of the repository than the platform's package has. */
-const ofRepository: readonly Command[] = [
-  newProduct,
-  create,
-  init,
-  update,
-  dev,
-  console,
-  probeApi,
-  doctor,
-  completion,
-]
+const ofRepository: readonly Command[] = [newProduct, create, init, update, dev, console, probeApi, doctor, completion]
 
 /** The commands of a product of its own, which has the platform as a package. */
 export const productCommands = commands.filter((command) => !ofRepository.includes(command))

@@ -9,7 +9,9 @@ const isKnownScript = async (address: string) => address === 'http://localhost:3
 async function open() {
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const port = await serveInTest(webApp((app) => violationReports(app, { isKnownScript, log, onReport: () => undefined }), log))
+  const port = await serveInTest(
+    webApp((app) => violationReports(app, { isKnownScript, log, onReport: () => undefined }), log),
+  )
   const post = (body: unknown) =>
     fetch(`http://127.0.0.1:${port}/reports`, {
       method: 'POST',
