@@ -88,7 +88,7 @@ test('PLT-009 the console is there only by its profile, on this machine, and has
 })
 
 test('PLT-098 PLT-100 in staging metrics are for the internal network alone, and lines are JSON', () => {
-  for (const service of ['host', 'second-host', 'console', 'sandbox']) {
+  for (const service of ['host', 'second-host', 'delivery', 'console', 'sandbox']) {
     expect([service, setting(service, 'SARV_METRICS_PORT')]).toEqual([service, 9464])
     expect([service, setting(service, 'SARV_LOG')]).toEqual([service, `\${SARV_LOG:-json}`])
   }
