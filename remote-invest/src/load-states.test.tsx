@@ -237,7 +237,7 @@ test.each(cases)(
       const isLeft = ['/not-found', '/home'].includes(navigation.place().pathname) && route !== '/home'
       const said = own ? screen.queryByRole('heading', { name: own.absent }) : screen.queryByRole('alert')
       expect(isLeft || said?.textContent).toBeTruthy()
-      if (said && !own) expect(said).toHaveTextContent('این بخش هنوز در دسترس نیست. دارایی شما امن است.')
+      if (said && !own) expect(said).toHaveTextContent('اطلاعات این بخش نرسید. دارایی شما امن است؛ دوباره تلاش کنید.')
     })
     expect(document.body).not.toHaveTextContent('Not found')
   },

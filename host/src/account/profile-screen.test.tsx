@@ -106,7 +106,6 @@ test('ERR-38 PLT-108 without the operation the profile says so in the words of t
   await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
   const said = await screen.findByRole('alert')
   expect(said).toHaveTextContent('مشخصات شما نرسید')
-  expect(said).toHaveTextContent('هنوز در دسترس نیست')
   expect(said).not.toHaveTextContent('Not found')
   expect(screen.getByRole('button', { name: 'خروج از حساب' })).toBeVisible()
 })

@@ -10,23 +10,28 @@ interface Failure {
 }
 
 /** Key of the error message in `ui:failure.*`. */
-export type FailureKey = 'offline' | 'slow' | 'forbidden' | 'missing' | 'unknown'
+export type FailureKey = 'offline' | 'slow' | 'forbidden' | 'unknown'
 
 const fieldsOf = (error: unknown): Failure => (isObject(error) ? error : {})
 
 /** The message key of a failed query. (F28, D-27) @example failureKey(query.error) // 'offline' */
 export function failureKey(error: unknown): FailureKey {
-  const { kind, status, body } = fieldsOf(error)
+  const { kind, status } = fieldsOf(error)
   if (kind === 'network') return 'offline'
   if (kind === 'timeout') return 'slow'
-  if (status === 403) return 'forbidden'
-  return isOperationMissing(Number(status), body) ? 'missing' : 'unknown'
+  return status === 403 ? 'forbidden' : 'unknown'
 }
 
 /** The server's own error message; undefined when it sent none. (ERR-01) */
 export function sentenceOf(error: unknown): string | undefined {
   const { detail } = fieldsOf(error)
   return typeof detail === 'string' ? detail : undefined
+}
+
+/** Whether the API does not have the operation that was called. (ERR-38) */
+export function isMissing(error: unknown): boolean {
+  const { status, body } = fieldsOf(error)
+  return isOperationMissing(Number(status), body)
 }
 
 /** Whether the error is a 404: there is no such thing for this person. */

@@ -12,15 +12,17 @@ const refused = (status: number, detail?: string) => ({
 })
 
 test.each([
-  ['fa', true, '«صندوق‌ها» هنوز در دسترس نیست. دارایی شما امن است.'],
-  ['fa', false, 'این بخش از «صندوق‌ها» هنوز در دسترس نیست. دارایی شما امن است.'],
-  ['en', true, '“Funds” is not available yet. Your assets are safe.'],
-  ['en', false, 'This part of “Funds” is not available yet. Your assets are safe.'],
-] as const)('ERR-38 in %s what an API lacks is named, as the whole page %p: %s', (language, whole, sentence) => {
-  document.title = language === 'fa' ? 'صندوق‌ها · سرو' : 'Funds · Sarv'
-  showKit(<LoadFailed query={refused(404)} whole={whole} />, { language })
-  expect(screen.getByText(sentence)).toBeVisible()
-})
+  ['fa', true, 'این بخش از «صندوق‌ها» هنوز در دسترس نیست.'],
+  ['fa', false, 'این بخش از «صندوق‌ها» هنوز در دسترس نیست.'],
+  ['en', true, 'This part of “Funds” is not available yet.'],
+] as const)(
+  'ERR-38 in %s a page names itself where the API lacks an operation, as a whole %p: %s',
+  (language, whole, sentence) => {
+    document.title = language === 'fa' ? 'صندوق‌ها · سرو' : 'Funds · Sarv'
+    showKit(<LoadFailed query={refused(404)} whole={whole} />, { language })
+    expect(screen.getByText(sentence)).toBeVisible()
+  },
+)
 
 test('D-124 ERR-38 parts that failed for one reason name themselves where they have a title', () => {
   showKit(

@@ -1,4 +1,4 @@
-import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
+import { failureKey, isMissing, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useTranslation } from '@sarv/shared/platform'
 import { type FailedRead, usePageFailure } from '../layout/page-failures'
 import { ErrorState } from './error-state'
@@ -30,8 +30,7 @@ export function LoadFailed({
   const failure = failureKey(query.error)
   // The shell keeps the name of the page there.
   const [page] = document.title.split(' · ')
-  const isNamed = failure === 'missing' && page
-  const house = isNamed ? t(whole ? 'failure.missingPage' : 'failure.missingPart', { page }) : t(`failure.${failure}`)
+  const house = isMissing(query.error) && page ? t('failure.missing', { page }) : t(`failure.${failure}`)
   return (
     <ErrorState
       compact={!whole}
