@@ -4,7 +4,7 @@ import { logLine } from './log-line'
 /** Lines a minute of one stream: no process fills a disk, and none of this house has ever needed half as many. */
 const most = 3_000
 /** Lines a minute for requests. */
-const mostRequests = 60_000
+const maxRequests = 60_000
 
 /** One line of a log. */
 export interface LogRecord {
@@ -57,4 +57,4 @@ export const logEvent = limitLines<string>(writer(process.stdout, 'info'), most,
 export const logError = limitLines<string>(writer(process.stderr, 'error'), most, 'lines')
 
 /** Writes the line of a request. */
-export const logRequest = limitLines<LogRecord>(writer(process.stdout, 'info'), mostRequests, 'requests')
+export const logRequest = limitLines<LogRecord>(writer(process.stdout, 'info'), maxRequests, 'requests')

@@ -131,7 +131,7 @@ test('PLT-103 where OTEL_EXPORTER_OTLP_ENDPOINT is set a collector gets the span
   expect(JSON.stringify(received)).not.toContain('secret')
 })
 
-test('PLT-103 an address that is none ends the start with one line', async () => {
+test('PLT-103 an endpoint that is not an address ends the start with one line', async () => {
   await expect(startMonitoring({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'host')).rejects.toThrow(
     /^OTEL_EXPORTER_OTLP_ENDPOINT: expected an address/,
   )

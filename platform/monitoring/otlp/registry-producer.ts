@@ -30,7 +30,7 @@ export function registryProducer(register: Registry, resource: Resource): Metric
 
 type Times = Pick<DataPoint<number>, 'startTime' | 'endTime'>
 
-/** Summaries have no counterpart, and are none of ours. */
+/** Summaries have no counterpart; no metric of ours is one. */
 function dataOf(metric: MetricObjectWithValues<Value>, times: Times): MetricData[] {
   const { name, help: description, values } = metric
   // TypeScript sees an enum, and prom-client a text.
