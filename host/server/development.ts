@@ -41,7 +41,7 @@ const middleware = webApp((app) => {
       language: rememberedLanguage(headers.cookie),
       nonce: '',
       shell,
-      data: { ...data, remotes: remotes.map(({ refused: _, ...remote }) => remote) },
+      data: { ...data, inspector: true, remotes: remotes.map(({ refused: _, ...remote }) => remote) },
       scripts: [],
       preloads: [],
       styles: [{ url: '/main.css' }],

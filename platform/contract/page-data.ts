@@ -108,6 +108,8 @@ export const pageData = z.object({
   ),
   canaries: z.optional(z.array(pageCanary)),
   override: z.optional(pageOverride),
+  /** The server lets developers see what the page is made of, by a key. */
+  inspector: z.optional(z.boolean()),
   /** The page of an offline start, which is the same for all people, whatever version they may try. */
   isOffline: z.optional(z.boolean()),
   /**

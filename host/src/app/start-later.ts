@@ -2,6 +2,7 @@ import { tellMissingOperations } from '@sarv/platform/client/health/missing-oper
 import { pageHealth } from '@sarv/platform/client/health/page-health'
 import { recordWebVitals } from '@sarv/platform/client/health/record-web-vitals'
 import { reportThrown } from '@sarv/platform/client/health/report-thrown'
+import { followInspectorKey } from '@sarv/platform/client/inspector/follow-inspector-key'
 import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { postToServer } from '@sarv/platform/contract/post-to-server'
 import { missingOperations } from '../alerts/api-error-handler'
@@ -10,11 +11,12 @@ import type { Services } from '../services/services'
 
 /** Starts what may come after all that the person came for. */
 export function startLater(services: Services, ownerOf: (pathname: string) => PageRemote | undefined): void {
-  recordWebVitals(services.navigation, ownerOf, pageHealth)
-  const { pageId } = services.page
-  reportThrown(pageHealth, (report) => void postToServer('/health-reports', pageId, report).catch(() => undefined))
+  const { page, bus, navigation, directory } = services
+  recordWebVitals(navigation, ownerOf, pageHealth)
+  reportThrown(pageHealth, (report) => void postToServer('/health-reports', page.pageId, report).catch(() => undefined))
   followUnread(services)
   tellMissingOperations(missingOperations, services.queryClient, (missing) => {
-    void postToServer('/health-reports', pageId, { remotes: [], missing }).catch(() => undefined)
+    void postToServer('/health-reports', page.pageId, { remotes: [], missing }).catch(() => undefined)
   })
+  if (page.inspector) followInspectorKey(page, bus, directory.known)
 }

@@ -3,6 +3,9 @@ import { bucketOf, isExcused, noHealth, sumOfHealth } from '../../contract/healt
 import type { FailureReason, LoadPhase, WebVital } from '../../contract/health-terms'
 import type { PageRemote } from '../../contract/page-data'
 
+/** The name of the marks that it leaves in the browser's User Timing, where the inspector and other tools find them. */
+export const healthMark = 'sarv-health'
+
 type RemoteVersion = Pick<PageRemote, 'name' | 'version' | 'owner'>
 
 /** Recorder of one attempt to open a remote: how that ended, and a crash afterwards. */
@@ -42,8 +45,9 @@ export function createHealthRecord(): HealthRecord {
   const thrown: ThrownCause[] = []
   let entries: VersionHealth[] = []
 
-  function add(remote: RemoteVersion, entry: Partial<VersionHealth>): void {
+  function add(remote: RemoteVersion, entry: Partial<VersionHealth>, what: string, took?: number): void {
     const { name, version, owner } = remote
+    performance.mark(healthMark, { detail: { name, version, what, took } })
     entries.push({ ...noHealth({ name, version, owner }), ...entry })
     for (const listener of listeners) listener()
   }
@@ -57,7 +61,7 @@ export function createHealthRecord(): HealthRecord {
         opened() {
           if (at !== 'opening') return
           at = 'opened'
-          add(remote, { opened: 1 })
+          add(remote, { opened: 1 }, 'opened')
         },
         failed(reason, cause) {
           if (at === 'over') return
@@ -65,17 +69,27 @@ export function createHealthRecord(): HealthRecord {
           at = 'over'
           if (!isExcused(reason)) failing.add(key)
           if (reason === 'crashed') thrown.push({ remote, wasOpened, cause })
-          add(remote, wasOpened && !isExcused(reason) ? { crashed: 1 } : { failed: { [reason]: 1 } })
+          add(remote, wasOpened && !isExcused(reason) ? { crashed: 1 } : { failed: { [reason]: 1 } }, reason)
         },
       }
     },
     recordPhase(remote, phase, milliseconds) {
       const { phases } = noHealth(remote)
-      add(remote, { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } })
+      add(
+        remote,
+        { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } },
+        phase,
+        milliseconds,
+      )
     },
     recordVital(remote, vital, milliseconds) {
       const { vitals } = noHealth(remote)
-      add(remote, { vitals: { ...vitals, [vital]: vitals[vital].with(bucketOf(milliseconds), 1) } })
+      add(
+        remote,
+        { vitals: { ...vitals, [vital]: vitals[vital].with(bucketOf(milliseconds), 1) } },
+        vital,
+        milliseconds,
+      )
     },
     drain() {
       const remotes = sumOfHealth(entries)

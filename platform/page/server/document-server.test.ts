@@ -145,6 +145,15 @@ test('kill: what is left out can be switched off, and its message is shown', asy
   })
 })
 
+test.each([
+  ['1', true],
+  ['0', undefined],
+])('PLT-118 a page lets its maker look into it with SARV_OVERRIDES=%s: %s', async (overrides, expected) => {
+  put(bank)
+  const { get } = await start({ SARV_OVERRIDES: overrides })
+  expect(dataIn(await (await get('/home')).text()).inspector).toBe(expected)
+})
+
 const api = 'https://api.team.example'
 const connectsOf = (policy: string | null) => /connect-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ')
 

@@ -35,6 +35,8 @@ export default class SarvJsdomEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, writable: true, configurable: true })
     }
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true })
+    // User Timing, as far as pages write it.
+    this.global.performance.mark = () => undefined
     this.global.Element.prototype.scrollIntoView = () => undefined
     this.global.getComputedStyle = quickComputedStyle(this.global)
     // Bytes made by Node must be the page's bytes too: `instanceof` decides in many places.

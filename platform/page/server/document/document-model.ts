@@ -111,6 +111,7 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
       styles: { ...shellStyles, ...data.styles },
       tokenWorker: tokenWorkerAddress(files.version),
       ...(files.version !== undefined && { shell: files.version }),
+      ...(settings.overrides && { inspector: true }),
       ...(hasOthers && { others: isWhole ? {} : { origins: [...sources] } }),
     },
     sources,
