@@ -61,7 +61,13 @@ export function inspect(service: string): ContainerFacts {
   return facts
 }
 
+/** Size of a service's image, uncompressed; bytes. */
+export function imageSize(service: string): number {
+  return Number(run(['image', 'inspect', '--format', '{{.Size}}', inspect(service).Image], workspace))
+}
+
 export interface ContainerFacts {
+  readonly Image: string
   readonly State: { readonly Health: { readonly Status: string } }
   readonly Config: { readonly User: string }
   readonly HostConfig: {

@@ -9,6 +9,7 @@ import {
   compose,
   hostAddress,
   idOf,
+  imageSize,
   inboxAddress,
   inspect,
   isInternal,
@@ -188,6 +189,12 @@ test('T2 F24 the host takes no catalogue that is not signed, and could not sign 
   }
   expect(await revision()).toBe(before)
   expect(inside('host', 'ls /run/signing 2>/dev/null || echo none').trim()).toBe('none')
+})
+
+test('PLT-105 every image is below 250 MB, but that of the gate’s browser and the database’s', () => {
+  const sizes = services.map((service) => ({ service, megabytes: imageSize(service) / 1e6 }))
+  const large = sizes.filter(({ megabytes }) => megabytes >= 250).map(({ service }) => service)
+  expect(large).toEqual(['delivery', 'database'])
 })
 
 test('PLT-009 every container is read-only, unprivileged, limited and reached from this machine only', async () => {
