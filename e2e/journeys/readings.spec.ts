@@ -9,7 +9,7 @@ import { expect, test } from '../test'
 const notFound = /404 \(Not Found\)/
 /** A page of each kind; lists of rows by month, which are others on another day, are left out. */
 const read =
-  /^(home|assets|investment|fund|buy|sell|accounts|plans|plan|portfolio|card|card-to-card|transfer-receipt|recommendations|recommendation-offer|questions|assistant|profile|user-info|sessions|not-found)$/
+  /^(home|assets|investment|fund|compare|buy|sell|accounts|plans|plan|portfolio|card|card-to-card|transfer-receipt|recommendations|recommendation-offer|questions|assistant|profile|user-info|sessions|not-found)$/
 
 test('PLT-069 U19 the main pages are read to a person who does not see them as written', async ({
   page,
