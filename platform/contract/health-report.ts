@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bucketBounds, emptyHistogram, failureReasons, laterFailure } from './health-terms'
 import { operation } from './manifest'
-import { longestMessage } from './scrub-message'
+import { maxMessageLength } from './scrub-message'
 
 /** More than one page can honestly have seen between two reports. */
 const most = 10_000
@@ -45,7 +45,7 @@ const thrown = z.object({
   version,
   reason: z.enum(['crashed', laterFailure]),
   /** As `scrubMessage` leaves it. */
-  message: z.string().check(z.maxLength(longestMessage)),
+  message: z.string().check(z.maxLength(maxMessageLength)),
 })
 export type Thrown = z.infer<typeof thrown>
 
@@ -64,7 +64,7 @@ const healthFailure = z.object({
   name,
   version,
   reason: z.enum([...failureReasons, laterFailure]),
-  message: z.optional(z.string().check(z.maxLength(longestMessage))),
+  message: z.optional(z.string().check(z.maxLength(maxMessageLength))),
   count: sum,
   /** ISO 8601, as `last` is. */
   first: z.string(),

@@ -3,7 +3,7 @@ import type { PageData, PageRemote } from '../../contract/page-data'
 import type { SeenEvent } from './inspector-report'
 
 /** Facts of the bus that are kept for the panel. */
-const most = 200
+const maxEvents = 200
 
 /** What the panel looks at. */
 export interface Inspected {
@@ -30,7 +30,7 @@ export function followInspectorKey(page: PageData, bus: Pick<Bus, 'on'>, known: 
   bus.on('*', (name, detail) => {
     const event = { at: performance.now(), name: String(name), detail }
     events.push(event)
-    if (events.length > most) events.shift()
+    if (events.length > maxEvents) events.shift()
     for (const listener of listeners) listener(event)
   })
   const follow: Inspected['follow'] = (listener) => {

@@ -1,7 +1,7 @@
 import type { HealthFailure } from '../../../contract/health-report'
 
 /** Different messages that one file holds of a version: a message with a counter in it is another one each time. */
-const mostMessages = 10
+const maxMessages = 10
 
 /** Errors of several pages, servers or steps added up: one entry for each version, reason and message, the most frequent first. */
 export function sumOfFailures(all: readonly HealthFailure[]): HealthFailure[] {
@@ -14,7 +14,7 @@ export function sumOfFailures(all: readonly HealthFailure[]): HealthFailure[] {
     if (!known && one.message !== undefined) {
       const count = messages.get(version) ?? 0
       // Its error is counted by its reason all the same.
-      if (count === mostMessages) continue
+      if (count === maxMessages) continue
       messages.set(version, count + 1)
     }
     sums.set(key, known ? added(known, one) : one)
