@@ -30,7 +30,7 @@ function openInspector(inspected: Inspected, onClose: () => void): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(inspectorStyles)
   root.adoptedStyleSheets = [sheet]
-  const boxes = element('div', { 'aria-hidden': 'true' })
+  const boxes = element('div', { 'aria-hidden': 'true', dir: 'ltr' })
   const status = element('span', { class: 'status', role: 'status' })
   const title = element('h2', { tabindex: '-1' }, 'Sarv inspector')
   const body = element('div', {

@@ -16,7 +16,7 @@ button {
 }
 button:hover { background: #26322e; }
 button:focus-visible, .body:focus-visible { outline: 2px solid #6fd3a8; outline-offset: 2px; }
-.body { overflow: auto; overscroll-behavior: contain; padding: 4px 16px 16px; outline-offset: -2px; }
+.body { overflow: auto; overscroll-behavior: contain; padding: 12px 16px 16px; outline-offset: -2px; }
 .body:focus-visible { outline-offset: -3px; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 2px 14px; }
 dt { color: #9fb0a9; }
