@@ -1,6 +1,6 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { NotFoundIllustration } from '@sarv/shared/ui/brand/illustrations'
+import { NotFoundIllustration } from '@sarv/shared/ui/brand/not-found-illustration'
 import styles from './not-found-screen.module.css'
 
 /** the 404 page, signed in or not (HST-019). */

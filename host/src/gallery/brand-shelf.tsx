@@ -1,11 +1,7 @@
 import { GroveIllustration } from '@sarv/shared/ui/brand/grove-illustration'
-import {
-  EmptyIllustration,
-  NotFoundIllustration,
-  RemoteDownIllustration,
-  TreePair,
-} from '@sarv/shared/ui/brand/illustrations'
+import { EmptyIllustration, RemoteDownIllustration, TreePair } from '@sarv/shared/ui/brand/illustrations'
 import { Brand, Logo } from '@sarv/shared/ui/brand/logo'
+import { NotFoundIllustration } from '@sarv/shared/ui/brand/not-found-illustration'
 import styles from './gallery.module.css'
 import { Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '../actions/button'
-import { NotFoundIllustration } from '../brand/illustrations'
+import { NotFoundIllustration } from '../brand/not-found-illustration'
 import { EmptyState } from './empty-state'
 
 /** 404 page. @example <NotFound homeTo="/home" /> */
