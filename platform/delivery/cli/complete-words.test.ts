@@ -14,7 +14,7 @@ const sources: CompletionSources = {
 describe('what a shell offers', () => {
   test.each([
     ['ro', ['rollback']],
-    ['re', ['renew', 'resume', 'revive']],
+    ['re', ['renew', 'resume', 'retire', 'revive']],
     ['rollback ', ['bank', 'invest']],
     ['kill in', ['invest']],
     ['publish s', ['savings']],

@@ -32,7 +32,7 @@ export function createWithPackages(into: string, remote: OwnRemote, packed: stri
   const named = renderOwnRemote({ ...remote, packages: 'packages' })['package.json'] ?? ''
   const tarballs = [...named.matchAll(/"file:packages\/([^"]+)"/g)].map(([, name = '']) => name)
   const missing = tarballs.find((name) => !existsSync(path.join(packed, name)))
-  if (missing !== undefined) throw new SarvError('SARV-236', `${packed} has no ${missing}.`)
+  if (missing !== undefined) throw new SarvError('SARV-247', `${packed} has no ${missing}.`)
   const folder = createOwnRemote(into, { ...remote, packages: 'packages' })
   mkdirSync(path.join(folder, 'packages'))
   for (const name of tarballs) copyFileSync(path.join(packed, name), path.join(folder, 'packages', name))

@@ -17,8 +17,9 @@ const ending = /\.[cm]?[jt]s$/
 const isScript = (file: string) => ending.test(file)
 
 /**
- * Where the files of a template stand beside an application: sources in `src/remote`, tests in `test/remote`, a script of the folder under another
- * name where the application has one of that name, ES modules as `.mjs` where `.js` means CommonJS.
+ * Where the files of a template stand beside an application: sources in `src/remote`, tests in `test/remote`, a script of
+ * the folder under another name where the application has one of that name, ES modules as `.mjs` where `.js` means
+ * CommonJS, and the script that bundles, which awaits at its top level, as `.mts`.
  * @returns those that stand elsewhere than in the template
  */
 export function placesBeside(files: readonly string[], { has, isModule }: Surroundings): Record<string, string> {
@@ -28,7 +29,7 @@ export function placesBeside(files: readonly string[], { has, isModule }: Surrou
   function placeOf(file: string): string {
     if (isMoved(file)) return file.replace('/', '/remote/')
     if (!isRoot(file) || !isScript(file)) return file
-    const module = isModule ? file : file.replace(/\.js$/, '.mjs')
+    const module = isModule ? file : file.replace(/\.js$/, '.mjs').replace(/^bundle\.ts$/, 'bundle.mts')
     // A bundler takes its configuration by any of these endings.
     const stem = file.replace(ending, '')
     const taken = endings.some((one) => has(`${stem}.${one}`))

@@ -230,11 +230,6 @@ export const errorTable = {
     description: 'The version that a part of the people tried must not go on.',
     fix: 'See with `pnpm sarv status` and `pnpm sarv audit` what happened, and take it back with `pnpm sarv rollback <name>@<version>`.',
   },
-  'SARV-236': {
-    exit: 'usage',
-    description: 'A package of the platform that a new repository is made with is not in the named folder.',
-    fix: 'Let the team of the platform pack them in the version of this command, and name the folder that has them with --packages.',
-  },
   'SARV-239': {
     exit: 'refused',
     description: 'The version calls an origin beside the product API that its remote was not granted.',
@@ -274,6 +269,11 @@ export const errorTable = {
     exit: 'usage',
     description: 'SARV_NOTIFY_URL cannot be used.',
     fix: 'Set it to the http(s) address of a webhook that takes JSON, or to nothing.',
+  },
+  'SARV-247': {
+    exit: 'usage',
+    description: 'A package of the platform that a new repository is made with is not in the named folder.',
+    fix: 'Let the team of the platform pack them in the version of this command, and name the folder that has them with --packages.',
   },
   'SARV-253': {
     exit: 'gate',

@@ -9,6 +9,7 @@ export const knownSettings: readonly string[] = [
   'SARV_ANSWERER_TIMEOUT_SECONDS',
   'SARV_ANSWERER_URL',
   'SARV_API',
+  'SARV_API_TOKEN',
   'SARV_API_UPSTREAM',
   'SARV_BASE',
   'SARV_BUILDS',
