@@ -45,7 +45,7 @@ export function createDocumentServer(
   const routes = (app: FastifyInstance) => {
     if (upstream) app.register(apiProxy, { upstream, self, messages, log, monitor })
     app.register(probeRoutes, installation)
-    app.register(postRoutes, { ...installation, health, onReport: metrics.policyReported })
+    app.register(postRoutes, { ...installation, health, counts: metrics })
     app.register(overrideRoutes, installation)
     app.register(previewRoutes, installation)
     app.register(appRoutes, installation)

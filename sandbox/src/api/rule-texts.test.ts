@@ -114,8 +114,8 @@ test.each<[string, string, object, string, string]>([
 
 test('PLT-013: an unknown thing is not found in either language', async () => {
   const path = `${bank}/transaction/receipt/999999/`
-  expect((await holder.get(path)).body).toEqual({ detail: 'موردی با این مشخصات پیدا نشد.' })
-  expect((await english.get(path)).body).toEqual({ detail: 'Nothing was found with these details.' })
+  expect((await holder.get(path)).body).toEqual({ detail: 'موردی با این مشخصات پیدا نشد.', code: 'not-found' })
+  expect((await english.get(path)).body).toEqual({ detail: 'Nothing was found with these details.', code: 'not-found' })
 })
 
 test('PLT-013: what was stored for one language is read in the other, and found by its words', async () => {

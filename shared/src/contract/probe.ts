@@ -8,6 +8,7 @@ export { musts } from './musts'
 export const inputs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getUserFund: { id: 'listFunds.*.ds_code' },
   getFundChart: { id: 'listFunds.*.ds_code' },
+  compareFunds: { ds_codes: 'listFunds.*.ds_code' },
   getFundSettings: { dsCode: 'listFunds.*.ds_code' },
   listFundAccounts: { id: 'listFunds.*.ds_code' },
   listFundTransactions: { dsCode: 'listFunds.*.ds_code' },

@@ -13,6 +13,7 @@ export interface HostMetrics {
   health(counted: readonly VersionHealth[]): void
   apiFailed(reason: ApiFailure): void
   policyReported(): void
+  unknownScript(): void
 }
 
 /** Why a call of a page got no answer of use: none came, none in time, or the API's own error. */
@@ -75,11 +76,17 @@ export function hostMetrics(register: Registry, catalogue: CatalogueSource): Hos
     help: 'What browsers refused by the policies of a page.',
     registers,
   })
+  const scripts = new Counter({
+    name: 'sarv_unknown_scripts_total',
+    help: 'Reports of a script that is in no inventory.',
+    registers,
+  })
   for (const reason of ['unreachable', 'timeout', 'error'] as const) failures.inc({ reason }, 0)
   return {
     pages,
     health: clients.add,
     apiFailed: (reason) => failures.inc({ reason }),
     policyReported: () => reports.inc(),
+    unknownScript: () => scripts.inc(),
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { HealthReports } from '../health/health-reports'
 import type { Installation } from '../installation'
+import type { HostMetrics } from '../monitoring/host-metrics'
 import { knownScripts } from './known-scripts'
 import { guardPosts } from './post-guard'
 import { violationReports } from './violation-reports'
@@ -9,11 +10,7 @@ import { relayEvents } from './webengage'
 /** Routes of what pages post: violation and health reports, and analytics events where they are relayed. */
 export async function postRoutes(
   app: FastifyInstance,
-  {
-    health,
-    onReport,
-    ...installation
-  }: Installation & { readonly health: HealthReports; readonly onReport: () => void },
+  { health, counts, ...installation }: Installation & { readonly health: HealthReports; readonly counts: HostMetrics },
 ): Promise<void> {
   const { settings, ids, log } = installation
   const { trustedProxies, webEngage } = settings
@@ -21,7 +18,7 @@ export async function postRoutes(
     app.get(path, (_request, reply) => reply.code(405).send())
   app.register(async (posts) => {
     await guardPosts(posts, ids, trustedProxies)
-    violationReports(posts, { isKnownScript: knownScripts(installation), log, onReport })
+    violationReports(posts, { isKnownScript: knownScripts(installation), log, counts })
     health.routes(posts)
     if (webEngage) relayEvents(posts, webEngage, log)
   })

@@ -9,15 +9,15 @@ const isKnownScript = async (address: string) => address === 'http://localhost:3
 async function open() {
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const port = await serveInTest(
-    webApp((app) => violationReports(app, { isKnownScript, log, onReport: () => undefined }), log),
-  )
+  let unknown = 0
+  const counts = { policyReported: () => undefined, unknownScript: () => void unknown++ }
+  const port = await serveInTest(webApp((app) => violationReports(app, { isKnownScript, log, counts }), log))
   const post = (body: unknown) =>
     fetch(`http://127.0.0.1:${port}/reports`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { logged, port, post }
+  return { logged, port, post, unknown: () => unknown }
 }
 
 const violation = (effectiveDirective: unknown, blockedURL: unknown, type: unknown = 'csp-violation') => ({
@@ -89,12 +89,13 @@ test.each<[string, unknown, string]>([
     `unknown-script csp-violation script-src https://a.example/${longName.slice(0, 199)}`,
   ],
 ])('PLT-111 T40 a script %s that is in no inventory is an alert', async (_, report, line) => {
-  const { post, logged } = await open()
+  const { post, logged, unknown } = await open()
   await post(Array.from({ length: 20 }, () => violation('img-src', 'inline')))
   for (let times = 0; times < 4; times++) await post(Array.from({ length: 20 }, () => violation('img-src', 'inline')))
   logged.length = 0
   await post([report])
   expect(logged).toEqual([line])
+  expect(unknown()).toBe(1)
 })
 
 test.each(['<report>', '{}', '', '"csp-violation"'])('T23 a body without reports (%j) writes no line', async (body) => {

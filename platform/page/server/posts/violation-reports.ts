@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { limitLines } from '../../../lib/log/limit-lines'
+import type { HostMetrics } from '../monitoring/host-metrics'
 import type { IsKnownScript } from './known-scripts'
 
 /** Bytes of the largest body that is read. */
@@ -20,25 +21,26 @@ interface Setup {
   readonly isKnownScript: IsKnownScript
   /** Writes to the error log. */
   readonly log: (line: string) => void
-  /** Called once for each report. */
-  readonly onReport: () => void
+  readonly counts: Pick<HostMetrics, 'policyReported' | 'unknownScript'>
 }
 
 /**
  * Route of violation reports, which browsers post by themselves; it logs kind, directive and blocked origin, no more. A
  * script that is in no inventory is an alert of its own (`unknown-script`), with its path.
  */
-export function violationReports(app: FastifyInstance, { isKnownScript, log, onReport }: Setup): void {
+export function violationReports(app: FastifyInstance, { isKnownScript, log, counts }: Setup): void {
   const say = limitLines(log, maxLines, 'reports')
   const alert = limitLines(log, maxAlerts, 'unknown scripts')
   app.post('/reports', { bodyLimit }, async ({ body }, reply) => {
     for (const report of Array.isArray(body) ? body.slice(0, maxBody) : []) {
       const told = toldIn(report)
       if (!told) continue
-      onReport()
+      counts.policyReported()
       const script = scriptOf(told)
-      if (script && !(await isKnownScript(script))) alert(unknownScript(told, script))
-      else say(`report ${[told.type, told.directive, sourceOf(told.blocked)].filter(Boolean).join(' ')}`)
+      if (script && !(await isKnownScript(script))) {
+        counts.unknownScript()
+        alert(unknownScript(told, script))
+      } else say(`report ${[told.type, told.directive, sourceOf(told.blocked)].filter(Boolean).join(' ')}`)
     }
     return reply.code(204).send()
   })
