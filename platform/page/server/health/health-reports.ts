@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import { type HealthFailure, healthReport, type Thrown, type VersionHealth } from '../../../contract/health-report'
 import { failureReasons, laterFailure } from '../../../contract/health-terms'
@@ -18,9 +17,6 @@ const bodyLimit = 64_000
 /** Lines in a minute that tell what remotes threw. */
 const maxLines = 60
 
-/** Pages and operations that are remembered, so that a page counts once. */
-const most = 50_000
-
 export interface HealthReports {
   /** Route of client health reports: how opening remotes went, nothing that names a person, an address or a device. */
   routes(app: FastifyInstance): void
@@ -36,8 +32,6 @@ export function healthReports(
   const kept = createHealthStore(settings.catalogue.location, randomUUID(), log)
   const tally = createHealthTally(settings.pagesOfAddress)
   const say = limitLines(log, maxLines, 'errors of remotes')
-  const said = new LRUCache<string, true>({ max: most })
-  const firstOf = (key: string) => !said.has(key) && said.set(key, true).has(key)
   return {
     routes(app) {
       app.post('/health-reports', { bodyLimit, onRequest: requireSameOrigin }, async ({ body, sender }, reply) => {
@@ -49,11 +43,13 @@ export function healthReports(
           return (built && tally.count(sender, { ...told, owner: built.owner })) ?? []
         })
         const thrown = (report.thrown ?? []).flatMap((one) =>
-          builtOf(one, now, sender) && tally.hears(sender, one) ? { ...one, message: scrubMessage(one.message) } : [],
+          builtOf(one, now, sender) && tally.hears(sender, `${one.name}@${one.version} thrown`)
+            ? { ...one, message: scrubMessage(one.message) }
+            : [],
         )
         const trace = traceOf(sender.page)
         for (const { name, version, message } of thrown) say(`${name}@${version} threw in page ${trace}: ${message}`)
-        const lacked = (report.missing ?? []).filter((operation) => firstOf(`${sender.page} ${operation}`))
+        const lacked = (report.missing ?? []).filter((operation) => tally.hears(sender, operation))
         kept.add(counted, failuresIn(counted, thrown, { at: new Date().toISOString(), trace }), lacked)
         heard(counted)
         return reply.code(204).send()

@@ -1,5 +1,5 @@
 import { maxPerPage } from '../../../contract/health-bounds'
-import type { Thrown, VersionHealth } from '../../../contract/health-report'
+import type { VersionHealth } from '../../../contract/health-report'
 import { errorsOf, isExcused, noHealth, sumOfHealth } from '../../../contract/health-sums'
 import { failureReasons, loadPhases, webVitals } from '../../../contract/health-terms'
 import { lookedBack } from '../../../delivery/store/health/health-minutes'
@@ -14,15 +14,16 @@ const most = 50_000
 interface Witness {
   readonly page: string
   last: number
-  counted: VersionHealth
+  /** Undefined where it is only known that it said so. */
+  counted?: VersionHealth
 }
 
 /** Decides which part of a report counts. */
 export interface HealthTally {
   /** @returns the part that counts; undefined when it is nothing */
   count(sender: Sender, told: VersionHealth): VersionHealth | undefined
-  /** Whether what a remote threw is kept: the first message of a page for each version. */
-  hears(sender: Sender, thrown: Pick<Thrown, 'name' | 'version'>): boolean
+  /** Whether a fact counts that a page can say once, as the first message that a version threw there. */
+  hears(sender: Sender, fact: string): boolean
 }
 
 /**
@@ -40,11 +41,11 @@ export function createHealthTally(pagesOfAddress: number, now: () => number = Da
     for (const [oldest] of heard) if (heard.size > most) heard.delete(oldest)
   }
   return {
-    hears({ page, address }, thrown) {
-      const key = `${siteOf(address)} ${thrown.name}@${thrown.version} thrown`
+    hears({ page, address }, fact) {
+      const key = `${siteOf(address)} ${fact}`
       const witnesses = witnessesOf(key)
       if (witnesses.length >= pagesOfAddress || witnesses.some((one) => one.page === page)) return false
-      keep(key, [...witnesses, { page, last: now(), counted: noHealth({ ...thrown, owner: '' }) }])
+      keep(key, [...witnesses, { page, last: now() }])
       return true
     },
     count({ page, address }, told) {
@@ -55,7 +56,7 @@ export function createHealthTally(pagesOfAddress: number, now: () => number = Da
       const counted = honestPart(before?.counted ?? noHealth(told), told)
       if (!counted) return undefined
       if (!before) witnesses.push({ page, last: now(), counted })
-      else Object.assign(before, { last: now(), counted: sumOfHealth([before.counted, counted])[0] })
+      else Object.assign(before, { last: now(), counted: sumOfHealth([before.counted ?? noHealth(told), counted])[0] })
       keep(key, witnesses)
       return counted
     },
