@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { remoteManifest } from '@sarv/platform/contract/manifest'
 import { containerOptions } from '@sarv/platform/delivery/webpack/container-options'
-import { remotePreset } from '@sarv/platform/delivery/webpack/remote-preset'
+import { ModuleFederationPlugin, remotePreset } from '@sarv/platform/delivery/webpack/remote-preset'
 import type { Configuration } from 'webpack'
 import { shellConfig } from '../build/shell-config'
 

@@ -17,6 +17,9 @@ import { commitOf, versionOf } from './remote-version'
 import { acceptedRange, sharedModules } from './shared-modules'
 import { stableIds } from './stable-ids'
 
+/** The plugin that makes containers. webpack refuses a second copy of its package in one process. */
+export { ModuleFederationPlugin }
+
 /**
  * Webpack preset of a remote: one container that exposes `./remote`, nothing shared of its own, the kit beside it, and
  * `platform.json`, which says what was built.
