@@ -41,4 +41,5 @@ export {
 } from 'react-router-dom'
 export { useSnapshot } from 'valtio'
 export { useFormat } from './format/use-format'
+export { loadScenes } from './ui/brand/load-scenes'
 export { loadDialogLibrary } from './ui/overlay/dialog-library'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { TreePair } from '@sarv/shared/ui/brand/illustrations'
+import { Scene } from '@sarv/shared/ui/brand/scene'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import styles from './product-intro.module.css'
 
@@ -12,8 +12,8 @@ export function ProductIntro() {
         <h2 className={typography.section}>{t('intro.title')}</h2>
         <p className={styles.text}>{t('intro.text')}</p>
       </div>
-      <div className={styles.trees}>
-        <TreePair />
+      <div className={styles.scene}>
+        <Scene kind="advice" width={112} />
       </div>
     </section>
   )

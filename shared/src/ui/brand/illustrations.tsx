@@ -1,4 +1,4 @@
-import { cypressLeaf, cypressVeins, slenderTree } from './cypress-shape'
+import { cypressLeaf, slenderTree } from './cypress-shape'
 import styles from './illustrations.module.css'
 
 /** Illustration of a remote that is down: a missing tree between two that stand. */
@@ -15,20 +15,6 @@ export function RemoteDownIllustration() {
         strokeLinecap="round"
         strokeDasharray=".1 6.400"
       />
-    </svg>
-  )
-}
-
-/** Illustration of an empty state: a blank sheet with the cypress before it. */
-export function EmptyIllustration() {
-  return (
-    <svg width="94" height="118" viewBox="0 0 94 118" aria-hidden="true">
-      <rect className={styles.paper} x="1" y="1" width="84" height="104" rx="14" strokeWidth="2" />
-      <path className={styles.text} d="M17 25h30M17 41h52M17 57h40" strokeWidth="6" strokeLinecap="round" />
-      <g transform="translate(37.900 49.200) scale(3.090)">
-        <path className={styles.tree} d={cypressLeaf} />
-        <path className={styles.vein} d={cypressVeins} strokeWidth="1" strokeLinecap="round" fill="none" />
-      </g>
     </svg>
   )
 }

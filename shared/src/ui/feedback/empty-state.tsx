@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyIllustration } from '../brand/illustrations'
+import { Scene } from '../brand/scene'
 import { typography } from '../layout/primitives'
 import styles from './empty-state.module.css'
 
@@ -11,7 +11,7 @@ export function EmptyState({
   title,
   text,
   action,
-  drawing = <EmptyIllustration />,
+  drawing = <Scene kind="empty" />,
 }: {
   title: ReactNode
   text?: ReactNode
