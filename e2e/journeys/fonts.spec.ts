@@ -73,3 +73,26 @@ test('PLT-073: nothing moves when the font comes late', async ({ page, platform,
   ))
     expect([topNow, heightNow], moved).toEqual([top, height])
 })
+
+test('HST-083 PLT-073: amounts of nine digits and more are at most 5 % wider than their proportional digits', async ({
+  page,
+}) => {
+  await page.goto('/test')
+  await page.getByText('۱٬۲۸۴٬۶۵۰٬۰۰۰').first().waitFor()
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const widths = await page.locator('main bdi').evaluateAll((figures) =>
+    figures
+      .filter((figure) => (figure.textContent?.match(/[۰-۹]/g) ?? []).length >= 9)
+      .map((figure) => {
+        const bare = figure.cloneNode(true) as HTMLElement
+        bare.style.cssText =
+          'font-feature-settings: "tnum" 0; letter-spacing: 0; position: absolute; white-space: nowrap'
+        figure.after(bare)
+        const ratio = figure.getBoundingClientRect().width / bare.getBoundingClientRect().width
+        bare.remove()
+        return { text: figure.textContent, ratio }
+      }),
+  )
+  expect(widths.length).toBeGreaterThan(2)
+  expect(widths.filter(({ ratio }) => ratio > 1.05)).toEqual([])
+})

@@ -4,6 +4,9 @@ import { formatNumber, type NumberOptions, noNumber } from '../i18n/number-forma
 /** What the currency is called beside a number. (CON-31) */
 export const rialUnit: Record<Language, string> = { fa: 'ریال', en: 'IRR' }
 
+/** A zero that stands alone: the Persian digit is a small ring, which reads as a mark and not as a number. (D-280) */
+export const loneZero: Record<Language, string> = { fa: 'صفر', en: '0' }
+
 /** What it is called inside words. */
 export const rialWord: Record<Language, string> = { fa: 'ریال', en: 'rial' }
 

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { loneZero } from '../money/rial'
 import { gauge } from '../rules/constants'
 import { needleDegrees, scoreBand } from '../rules/score-band'
 import { type GaugeBand, gaugeBands } from './gauge-geometry'
@@ -26,7 +27,7 @@ export function RiskGauge({
   children?: ReactNode
 }) {
   const { t } = useTranslation('ui')
-  const { number } = useFormat()
+  const { number, language } = useFormat()
   const known = Number.isFinite(score)
   const degrees = useLateNeedle(known ? needleDegrees(score) : 0)
   const total = number(100)
@@ -54,7 +55,7 @@ export function RiskGauge({
       {/* Not a caption: it would be read twice, as the figure's name and as its content. */}
       <div className={styles.result}>
         <p className={styles.score} aria-hidden="true">
-          <span className={styles.number}>{known ? number(score) : '-'}</span>
+          <span className={styles.number}>{score === 0 ? loneZero[language] : known ? number(score) : '-'}</span>
           <span className={styles.total}>{t('risk.of', { total })}</span>
         </p>
         {(label || known) && (

@@ -9,6 +9,21 @@ test('PLT-037 an amount has separators and its unit', () => {
   expect(container).toHaveTextContent('۱٬۲۸۴٬۶۵۰٬۰۰۰ ریال')
 })
 
+test.each([
+  ['hero', 'صفر'],
+  ['sheet', 'صفر'],
+  ['row', '۰'],
+] as const)('HST-083 nothing as a %s amount reads %s', (look, figure) => {
+  showKit(<Money amount={0} look={look} />)
+  expect(screen.getByText(figure)).toBeVisible()
+})
+
+test('HST-083 INV-003 nothing that is hidden looks like any other amount', () => {
+  const { container } = showKit(<Money amount={0} look="hero" hidden />)
+  expect(container).not.toHaveTextContent('صفر')
+  expect(container.querySelector('[data-zero]')).toBeNull()
+})
+
 test('INV-003 a hidden amount shows stars and its unit, and says that it is hidden', () => {
   const { container } = showKit(<Money amount={1_284_650_000} look="hero" hidden />)
   expect(container).not.toHaveTextContent('۱٬۲۸۴')

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { rialUnit } from '../../money/rial'
+import { loneZero, rialUnit } from '../../money/rial'
 import styles from './money.module.css'
 
 /** What stands for an amount that the person hid (INV-003). */
@@ -7,7 +7,7 @@ export const hiddenAmount = '*****'
 
 /**
  * An amount of whole rial. `hero` is the one great number of a screen, `sheet` that of a confirmation, `row` any other.
- * Hidden, the digits become stars and the unit stays; a screen reader hears that it is hidden.
+ * Hidden, the digits become stars and the unit stays; a screen reader hears that it is hidden. A great zero is quiet.
  * @example <Money amount={1_284_650_000} look="hero" hidden={!visible} />
  */
 export function Money({
@@ -24,13 +24,14 @@ export function Money({
   unit?: boolean
 }) {
   const { number, language } = useFormat()
+  const isZero = amount === 0 && look !== 'row' && !hidden
   return (
-    <span className={styles.money} data-look={look}>
+    <span className={styles.money} data-look={look} data-zero={isZero || undefined}>
       {hidden ? (
         <Hidden />
       ) : (
         <bdi dir="ltr" translate="no" className={styles.figure}>
-          {number(amount)}
+          {isZero ? loneZero[language] : number(amount)}
         </bdi>
       )}
       {unit && (
