@@ -6,7 +6,7 @@ test.each([
   ['bank_onb_required', 'درخواست کارت', { kind: 'open', to: '/bank/onboarding' }],
   ['verified', 'دریافت کارت', { kind: 'track' }],
   ['pending', 'ادامه', { kind: 'open', to: '/bank/onboarding' }],
-  ['blocked', 'مسدود', { kind: 'none' }],
+  ['blocked', 'تماس با پشتیبانی', { kind: 'call' }],
   ['failed', 'اصلاح', { kind: 'open', to: '/bank/onboarding' }],
   ['waiting', 'بررسی', { kind: 'refetch' }],
   ['on_the_moon', 'نامشخص', { kind: 'none' }],

@@ -3,11 +3,11 @@ export type CardActionKey = 'request' | 'receive' | 'continue' | 'blocked' | 'co
 
 /**
  * Action of a card. `open`: a page of its own. `track`: the card's way through the post. `refetch`: refetches the
- * accounts. `none`: a label without a button.
+ * accounts. `call`: calls the support. `none`: a label without a button.
  */
 export type CardAction =
   | { readonly key: CardActionKey; readonly kind: 'open'; readonly to: string }
-  | { readonly key: CardActionKey; readonly kind: 'track' | 'refetch' | 'none' }
+  | { readonly key: CardActionKey; readonly kind: 'track' | 'refetch' | 'call' | 'none' }
 
 const onboarding = { kind: 'open', to: '/bank/onboarding' } as const
 
@@ -15,7 +15,7 @@ const actions: Record<string, CardAction> = {
   bank_onb_required: { key: 'request', ...onboarding },
   verified: { key: 'receive', kind: 'track' },
   pending: { key: 'continue', ...onboarding },
-  blocked: { key: 'blocked', kind: 'none' },
+  blocked: { key: 'blocked', kind: 'call' },
   failed: { key: 'correct', ...onboarding },
   waiting: { key: 'check', kind: 'refetch' },
 }

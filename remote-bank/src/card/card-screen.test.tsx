@@ -42,13 +42,13 @@ test.each([
   if (message) expect(screen.getByText(message)).toBeInTheDocument()
 })
 
-test('BNK-002 a blocked card says so and offers nothing to press', async () => {
+test('BNK-002 HST-084 a blocked card says so once, and calls the support', async () => {
   const person = await freshPerson(inbox, { kind: 'card-blocked' })
   await mountRemote(bank, { path: '/card', person })
   expect(await screen.findByRole('heading', { name: 'کارت مسدود است' })).toBeInTheDocument()
-  expect(screen.getByText(/برای رفع مسدودی با پشتیبانی تماس بگیرید/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'مسدود' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'مسدود' })).not.toBeInTheDocument()
+  expect(screen.getAllByText(/تا رفع مسدودی/)).toHaveLength(1)
+  const call = await screen.findByRole('link', { name: 'تماس با پشتیبانی ۰۲۱۹۱۰۰۰۰۰۰' })
+  expect(call).toHaveAttribute('href', 'tel:02191000000')
 })
 
 test('BNK-002 a waiting card says what it waits for, and checking refetches it', async () => {

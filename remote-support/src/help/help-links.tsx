@@ -1,10 +1,10 @@
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { supportPhoneQuery } from '@sarv/shared/queries/support-phone-query'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Phone, PhoneIncoming } from 'lucide-react'
 import styles from './help-links.module.css'
-import { supportPhoneQuery } from './support-phone-query'
 
 /** What helps further where no question fits: the phone of the support and a call by an adviser. (SUP-025) */
 export function HelpLinks() {

@@ -146,8 +146,8 @@ export const personKinds = {
       balance: 4_150_000,
       messages: [
         {
-          fa: 'این کارت مسدود است. برای رفع مسدودی با پشتیبانی تماس بگیرید.',
-          en: 'This card is blocked. To unblock it, call support.',
+          fa: 'تا رفع مسدودی، خرید و انتقال با این کارت ممکن نیست. برای رفع آن با پشتیبانی تماس بگیرید.',
+          en: 'You cannot pay or transfer with it until it is unblocked. To unblock it, call support.',
         },
       ],
     },

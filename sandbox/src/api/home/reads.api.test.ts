@@ -249,7 +249,7 @@ const cardKinds: [PersonKind, string, string | null, string | null, object, unkn
   ['card-failed', 'failed', 'pending', 'FAILED', notMade, [expect.stringContaining('ویدئوی ارسالی واضح نیست')]],
   ['card-waiting', 'waiting', 'inquiry', 'ACTIVE', notMade, [expect.stringContaining('نتیجه تا یک روز کاری')]],
   ['card-verified', 'verified', 'wait_for_activate', 'DONE', made, [expect.stringContaining('با پست فرستاده می‌شود')]],
-  ['card-blocked', 'blocked', 'block', 'DONE', made, [expect.stringContaining('این کارت مسدود است')]],
+  ['card-blocked', 'blocked', 'block', 'DONE', made, [expect.stringContaining('تا رفع مسدودی')]],
 ]
 test.each(cardKinds)('SBX-041 the card of a person of the kind %s is %s', async (...row) => {
   const [kind, status, account_status, onb_status, numbers, messages] = row

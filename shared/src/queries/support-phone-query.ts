@@ -1,9 +1,9 @@
-import { getPwaSettings } from '@sarv/shared/contract/settings'
 import { call, queryOptions } from '@sarv/shared/platform'
-import { freshness } from '@sarv/shared/queries/freshness'
-import { externalAddress } from '@sarv/shared/rules/external-address'
+import { getPwaSettings } from '../contract/settings'
+import { externalAddress } from '../rules/external-address'
+import { freshness } from './freshness'
 
-/** Query of the support's phone number; null where the settings have none that can be called. (SUP-025) */
+/** Query of the support's phone number; null where the settings have none that can be called. (SUP-025, BNK-002) */
 export const supportPhoneQuery = () =>
   queryOptions({
     queryKey: ['support', 'phone'],
