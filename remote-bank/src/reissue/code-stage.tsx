@@ -7,13 +7,23 @@ import { remainingCodeSeconds } from '@sarv/shared/stages/sent-before'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { useOnline } from '@sarv/shared/ui/network/use-online'
+import { useEffect, useEffectEvent } from 'react'
 import { StageHead } from '../stages/flow/stage-head'
 import type { StageScreenProps } from '../stages/flow/stage-screen-props'
 
-/** Stage screen of the code that confirms a reissue. (BNK-042, VAL-10) */
+/**
+ * Stage screen of the code that confirms a reissue: it is sent as the stage opens, which the person has asked for; one
+ * that could not be sent waits for a press. (BNK-042, VAL-10)
+ */
 export function CodeStage({ onboarding: { onb_uuid }, flow, stage, submit }: StageScreenProps) {
   const { t } = useTranslation()
   const send = useSendCode(onb_uuid)
+  const online = useOnline()
+  const sendAtOnce = useEffectEvent(() => {
+    if (online) send.mutate()
+  })
+  useEffect(() => sendAtOnce(), [])
   const check = async (otp_code: string) => {
     const answered = await submit({ otp_code })
     if (answered === undefined) throw new Error('The code was not sent')
