@@ -1,7 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Rotate3d } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardDesign } from '../flow/card-designs'
 import styles from './card-carousel.module.css'
 import { indexAfter, indexAt, offsetOf } from './carousel-position'
@@ -28,9 +28,14 @@ export function CardCarousel({
   // While the track scrolls by itself, the cards that it passes are not chosen.
   const aim = useRef<number>(undefined)
   const [turned, setTurned] = useState(false)
-  useEffect(() => {
+  const isPlaced = useRef(false)
+  useLayoutEffect(() => {
     const element = track.current
-    if (!element || indexAt(element.scrollLeft, designs.length) === index) return
+    if (!element) return
+    // Where it begins it does not scroll to.
+    element.style.scrollBehavior = isPlaced.current ? '' : 'auto'
+    isPlaced.current = true
+    if (indexAt(element.scrollLeft, designs.length) === index) return
     aim.current = index
     element.scrollLeft = offsetOf(index, direction)
   }, [index, direction, designs.length])

@@ -9,18 +9,21 @@ import { storedValue } from '../flow/stage-field'
 import { StageHead } from '../flow/stage-head'
 import type { StageScreenProps } from '../flow/stage-screen-props'
 import { CardCarousel } from './card-carousel'
+import { turnToMiddle } from './carousel-position'
 import { ColourSwatches } from './colour-swatches'
 
 /** Stage screen of the card: its colour is chosen among the designs that the server offers. (BNK-021, BNK-022) */
 export function CardStage({ flow, stage, submit, submitting }: StageScreenProps) {
   const { t } = useTranslation()
-  const designs = designsIn(stage)
-  const [index, setIndex] = useState(() =>
+  const offered = designsIn(stage)
+  const [first] = useState(() =>
     Math.max(
       0,
-      designs.findIndex(({ name }) => name === storedValue(stage, 'card_name')),
+      offered.findIndex(({ name }) => name === storedValue(stage, 'card_name')),
     ),
   )
+  const designs = turnToMiddle(offered, first)
+  const [index, setIndex] = useState(Math.floor(designs.length / 2))
   const design = designs[index]
   return (
     <Page width="flow">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cardWidth, indexAfter, indexAt, offsetOf } from './carousel-position'
+import { cardWidth, indexAfter, indexAt, offsetOf, turnToMiddle } from './carousel-position'
 
 test('CON-24 a card is 303 px wide', () => expect(cardWidth).toBe(303))
 
@@ -26,9 +26,9 @@ test.each([
 
 test.each([
   ['ArrowLeft', 0, 'rtl', 1],
-  ['ArrowLeft', 4, 'rtl', 4],
+  ['ArrowLeft', 4, 'rtl', 0],
   ['ArrowRight', 2, 'rtl', 1],
-  ['ArrowRight', 0, 'rtl', 0],
+  ['ArrowRight', 0, 'rtl', 4],
   ['ArrowRight', 0, 'ltr', 1],
   ['ArrowLeft', 1, 'ltr', 0],
   ['Home', 3, 'rtl', 0],
@@ -37,4 +37,14 @@ test.each([
   ['ArrowDown', 1, 'rtl', undefined],
 ] as const)('BNK-021 U20 %s at card %d (%s) leads to %s', (key, index, direction, next) =>
   expect(indexAfter(key, index, 5, direction)).toBe(next),
+)
+
+test.each([
+  ['abcde', 0, 'deabc'],
+  ['abcde', 4, 'cdeab'],
+  ['abcd', 1, 'dabc'],
+  ['a', 0, 'a'],
+  ['', 0, ''],
+])('BNK-021 HST-084 of %s the card %d stands in the middle: %s', (cards, index, turned) =>
+  expect(turnToMiddle([...cards], index).join('')).toBe(turned),
 )

@@ -18,7 +18,17 @@ export function offsetOf(index: number, direction: 'rtl' | 'ltr'): number {
 }
 
 /**
- * Index that a key leads to: arrows follow the direction of writing; undefined for a key that moves nothing. (U20)
+ * Turns a list round until an item stands in its middle, so that it has neighbours at both sides.
+ * @example turnToMiddle(['sarv', 'kavir', 'khalij'], 0) // ['khalij', 'sarv', 'kavir']
+ */
+export function turnToMiddle<Item>(items: readonly Item[], index: number): readonly Item[] {
+  const first = index - Math.floor(items.length / 2)
+  return items.map((_, place) => items.at((first + place) % items.length) as Item)
+}
+
+/**
+ * Index that a key leads to: arrows follow the direction of writing and go round at the ends; undefined for a key that
+ * moves nothing. (U20)
  * @example indexAfter('ArrowLeft', 0, 5, 'rtl') // 1
  */
 export function indexAfter(key: string, index: number, count: number, direction: 'rtl' | 'ltr'): number | undefined {
@@ -26,9 +36,9 @@ export function indexAfter(key: string, index: number, count: number, direction:
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
   switch (key) {
     case forward:
-      return Math.min(count - 1, index + 1)
+      return (index + 1) % count
     case backward:
-      return Math.max(0, index - 1)
+      return (index + count - 1) % count
     case 'Home':
       return 0
     case 'End':
