@@ -94,7 +94,7 @@ test('BNK-020 VAL-08 CON-04 the serial is judged half a second after the last ke
     .map((line) => [line.querySelector('svg')?.classList[1], line.textContent])
   expect(facts).toEqual([
     ['lucide-id-card', expect.stringMatching(/^کارت ملی هوشمندسریال پشت کارت است: .*مانند ۱G۱۲۳۴۵۶۷۸\.$/)],
-    ['lucide-receipt', 'رسید کارت ملیاگر هنوز کارت ندارید، کد رهگیری ده‌رقمی روی رسید را وارد کنید.'],
+    ['lucide-receipt-text', 'رسید کارت ملیاگر هنوز کارت ندارید، کد رهگیری ده‌رقمی روی رسید را وارد کنید.'],
   ])
   const sentence = 'سریال کارت ملی یا کد رهگیری رسید را به درستی وارد کنید'
   await userEvent.type(field, 'G112')

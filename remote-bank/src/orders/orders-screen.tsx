@@ -62,6 +62,12 @@ function OrderRow({ order }: { order: BankOrder }) {
   const { date } = useFormat()
   const { icon, set, to } = orderPresentation(order)
   const state = requestState(order.status)
+  const badge =
+    set === undefined && state ? (
+      <Badge tone={tones[state]}>{t(`orders.states.${state}`)}</Badge>
+    ) : (
+      <StatusBadge set={set ?? 'order'} value={order.status} />
+    )
   return (
     <ListRow
       to={to}
@@ -69,19 +75,15 @@ function OrderRow({ order }: { order: BankOrder }) {
       title={<OwnText text={order.title} />}
       caption={date(order.created_at)}
       number={
-        order.amount === null ? undefined : (
+        order.amount === null ? (
+          badge
+        ) : (
           <CardFigure>
             <Money amount={order.amount} />
           </CardFigure>
         )
       }
-      end={
-        set === undefined && state ? (
-          <Badge tone={tones[state]}>{t(`orders.states.${state}`)}</Badge>
-        ) : (
-          <StatusBadge set={set ?? 'order'} value={order.status} />
-        )
-      }
+      numberCaption={order.amount !== null && badge}
       chevron={to !== undefined}
     />
   )

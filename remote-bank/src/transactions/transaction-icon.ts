@@ -1,5 +1,5 @@
 import type { TileTone } from '@sarv/shared/ui/data/tile'
-import { ArrowDownToLine, ArrowUpFromLine, CircleEllipsis, type LucideIcon, Receipt, Sprout } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, CircleEllipsis, type LucideIcon, ReceiptText, Sprout } from 'lucide-react'
 
 interface TransactionIcon {
   readonly icon: LucideIcon
@@ -12,7 +12,7 @@ const icons: ReadonlyMap<string, TransactionIcon> = new Map<string, TransactionI
   ['profit', { icon: Sprout, tone: 'gold', sign: 1 }],
   ['deposit', { icon: ArrowDownToLine, tone: 'green', sign: 1 }],
   ['withdraw', { icon: ArrowUpFromLine, tone: 'gray', sign: -1 }],
-  ['fee', { icon: Receipt, tone: 'gray', sign: -1 }],
+  ['fee', { icon: ReceiptText, tone: 'gray', sign: -1 }],
 ])
 
 /** Icon, tone and direction of a type of transaction; an unknown type is neutral. (BNK-050, F32) */

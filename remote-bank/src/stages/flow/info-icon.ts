@@ -6,7 +6,7 @@ import {
   type LucideIcon,
   MapPin,
   Mic,
-  Receipt,
+  ReceiptText,
   ScanFace,
   Sun,
   Timer,
@@ -15,7 +15,7 @@ import {
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'id-card': IdCard,
-  receipt: Receipt,
+  receipt: ReceiptText,
   sun: Sun,
   'scan-face': ScanFace,
   mic: Mic,
