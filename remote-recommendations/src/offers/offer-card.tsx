@@ -56,7 +56,11 @@ export function OfferCard({
             )}
           </span>
         }
-        end={<OfferBadge offer={offer} />}
+        end={
+          <span className={styles.end}>
+            <OfferBadge offer={offer} />
+          </span>
+        }
       />
       <div className={styles.more}>
         <Button variant="ghost" size="s" aria-label={t('offer.detailsOf', { title: offer.title })} onClick={onDetails}>

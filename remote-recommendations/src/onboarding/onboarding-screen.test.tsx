@@ -93,16 +93,14 @@ test('REC-009 the questions come by their priority, in whatever order the server
   expect(screen.queryByText(byPriority.at(-1)?.question ?? '')).toBeNull()
 })
 
-test('REC-010 REC-011 REC-012 REC-013 REC-014 the form shows each type with its hints, minimum and picture', async () => {
+test('REC-010 REC-011 REC-012 REC-013 REC-014 the form shows each type with its hints and minimum', async () => {
   const user = userEvent.setup()
   const { person } = await personAt('INVESTMENT_HORIZON')
   await renderRecommendations({ path, person })
   await bar('۱')
   expect(screen.getByText('بیشتر آن در درآمد ثابت می‌ماند.')).toBeVisible()
-  expect(screen.getByRole('img', { name: 'نموداری آرام و رو به بالا' })).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^http.*\/static\/portfolio-calm\.svg$/),
-  )
+  // The answers look alike: pictures for all of them or for none. (HST-084)
+  expect(screen.queryByRole('img')).toBeNull()
   await user.click(screen.getByRole('radio', { name: /^رشد در سال‌های دور/ }))
   await user.click(next())
   await bar('۲')

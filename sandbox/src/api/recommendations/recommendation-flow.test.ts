@@ -73,10 +73,7 @@ test('SBX-068 REC-010 the form has all four types, components, and an answer wit
     title: null,
     value: 2_000_000_000,
   })
-  expect(questions[0]?.answers[0]?.answer_components.map(({ component_name }) => component_name)).toEqual([
-    'hint',
-    'media',
-  ])
+  expect(questions[0]?.answers[0]?.answer_components.map(({ component_name }) => component_name)).toEqual(['hint'])
   expect(user_responses).toEqual([])
 })
 

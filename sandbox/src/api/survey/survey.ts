@@ -49,7 +49,7 @@ export function surveyRoutes(api: Api): void {
 
   serve(api, startSurveyForm, async ({ db, clock, person, body }) => {
     const { survey_id = riskSurvey } = body
-    if (survey_id === horizonSurvey) return readHorizonForm(db, api, person.sub)
+    if (survey_id === horizonSurvey) return readHorizonForm(db, person.sub)
     if (survey_id !== riskSurvey) throw notFound()
     const survey = await openSurvey(db, clock, person.sub)
     return {
