@@ -17,12 +17,12 @@ export interface AddressForm {
 /**
  * What to correct in an address, field by field; undefined when all is good. (VAL-12)
  * @example addressErrors({ province: 'تهران', city: '', address: 'خیابان سرو', tel: '12', unit: '0', postalCode: '1234567890' })
- * // { city: 'ui:rules.required' }
+ * // { city: 'ui:rules.city' }
  */
 export function addressErrors(form: AddressForm): Partial<Record<keyof AddressForm, RuleMessage>> | undefined {
   const problems = {
-    province: required(form.province),
-    city: required(form.city),
+    province: form.province === '' ? 'ui:rules.province' : undefined,
+    city: form.city === '' ? 'ui:rules.city' : undefined,
     address: required(form.address),
     tel: required(form.tel) ?? digitsOnly(form.tel),
     unit: required(form.unit) ?? digitsOnly(form.unit),

@@ -4,6 +4,7 @@ import { Button } from '../actions/button'
 import { type FailedRead, usePageFailure } from '../layout/page-failures'
 import { useOnline } from '../network/use-online'
 import { Alert } from './alert'
+import styles from './stale-notice.module.css'
 import { UpdatedLine } from './updated-line'
 
 /** A query whose data is there, and whose refetch failed. */
@@ -33,16 +34,18 @@ function NotRenewed({ query }: { query: StaleRead }) {
   const { retry, isRetrying } = usePageFailure(query, true)
   const iso = new Date(query.dataUpdatedAt).toISOString()
   return (
-    <Alert
-      tone="w"
-      live
-      action={
-        <Button size="s" variant="quiet" icon={RefreshCw} loading={isRetrying} onClick={retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('notRenewed', { date: date(iso), time: time(iso) })}
-    </Alert>
+    <div className={styles.notice}>
+      <Alert
+        tone="w"
+        live
+        action={
+          <Button size="s" variant="quiet" icon={RefreshCw} loading={isRetrying} onClick={retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('notRenewed', { date: date(iso), time: time(iso) })}
+      </Alert>
+    </div>
   )
 }
