@@ -15,7 +15,7 @@ test('BNK-036 BNK-038: a good code leads to the receipt, which shows the prize a
   expect(navigation.place().pathname).toBe('/voucher/receipt')
   expect(screen.getByText(/واحد صندوق/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'ادامهٔ درخواست کارت' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'مشاهده صندوق' })).toHaveAttribute('href', '/funds/12180')
+  expect(screen.getByRole('link', { name: 'مشاهدهٔ صندوق' })).toHaveAttribute('href', '/funds/12180')
   await waitFor(() => expect(kept.get('voucher')).toMatchObject({ link: '/funds/12180' }))
 })
 

@@ -3,7 +3,7 @@ import * as z from '@sarv/shared/schema'
 
 /**
  * A prize that was redeemed (SBX-052).
- * @example { title: 'هدیه شما ثبت شد', sub_title: '۵۰۰٬۰۰۰ تومان واحد صندوق', description: '…', button_text: 'مشاهده صندوق', link: '/funds/12180' }
+ * @example { title: 'هدیهٔ شما ثبت شد', sub_title: '۵۰۰٬۰۰۰ تومان واحد صندوق', description: '…', button_text: 'مشاهدهٔ صندوق', link: '/funds/12180' }
  */
 export const voucherPrize = z.object({
   title: z.string(),

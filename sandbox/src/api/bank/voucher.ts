@@ -44,7 +44,7 @@ export function voucherRoutes(api: Api): void {
         fa: 'واحدها به دارایی‌های شما افزوده شد و از امروز سود می‌گیرد.',
         en: 'The units are among your assets and earn from today.',
       },
-      button_text: { fa: 'مشاهده صندوق', en: 'See the fund' },
+      button_text: { fa: 'مشاهدهٔ صندوق', en: 'See the fund' },
       link: `/funds/${dsCode}`,
     }
   })
