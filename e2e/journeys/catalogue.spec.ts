@@ -16,14 +16,14 @@ test("PLT-001 PLT-002 a remote's new version shows as soon as the catalogue name
 }) => {
   await signIn()
   const before = await namedIn(await (await request.get('/faq')).text())
-  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ جدید پشتیبانی')
   await page.goto(support.path)
   await expect(wordsOf(page, support)).toBeVisible()
   deliverVersion(platform, next)
   const fetched: string[] = []
   page.on('request', (asked) => fetched.push(asked.url()))
   await page.reload()
-  await expect(page.getByRole('main').getByText('نسخهٔ تازهٔ پشتیبانی').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('نسخهٔ جدید پشتیبانی').first()).toBeVisible()
   expect(fetched).toContain(`${platform.remote('support').base}/9.9.9/remoteEntry.js`)
 
   const after = await namedIn(await (await request.get('/faq')).text())

@@ -99,7 +99,7 @@ test('PLT-088 console: who is signed in sees what they may, locks in a window, i
   await page.getByRole('button', { name: 'انتشار', exact: true }).click()
   await sheet.getByRole('radio', { name: 'همه' }).press('Space')
   await expect(sheet.getByText('+ storage savings')).toBeVisible()
-  await expect(sheet.getByText('موافقت با اختیارهای تازه از اجازهٔ شما بیرون است.')).toBeVisible()
+  await expect(sheet.getByText('موافقت با اختیارهای جدید از اجازهٔ شما بیرون است.')).toBeVisible()
   await expect(sheet.getByRole('checkbox')).toHaveCount(0)
 
   await page.goto(`${origin}/remotes/pma`)
@@ -128,7 +128,7 @@ test('PLT-088 console: who is signed in sees what they may, locks in a window, i
   await expect(promotion).toBeEnabled()
 
   await promotion.click()
-  await sheet.getByLabel('دلیل').fill('رسید تازه')
+  await sheet.getByLabel('دلیل').fill('رسید جدید')
   await expect(sheet.getByText('۱۰٪ از مردم')).toBeVisible()
   await addLock(store, { name: 'all', why: 'تعطیلات', by: 'leila@site.com (people)' }, Date.now())
   errors.expectComplaints(/a status of 422 /)

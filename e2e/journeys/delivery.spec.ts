@@ -20,8 +20,8 @@ const support = sectionOf('support')
 const bank = sectionOf('bank')
 const invest = sectionOf('invest')
 const next = '9.9.9'
-const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
-const publishNext = (delivery: Delivery) => delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ جدید').first()
+const publishNext = (delivery: Delivery) => delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ جدید')
 
 /** A person who gets a canary for half of the people, and a person who does not. */
 async function onEitherSide(sandbox: SandboxClient): Promise<{ inside: Person; outside: Person }> {
@@ -142,7 +142,7 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   await signIn('investor', invest.path)
   await expect(wordsOf(page, invest)).toBeVisible()
   const [before] = await versionsOn(page, origin)
-  await delivery.publishChanged('invest', next, invest.words, 'نسخهٔ تازه')
+  await delivery.publishChanged('invest', next, invest.words, 'نسخهٔ جدید')
   await delivery.sarv('promote', `invest@${next}`)
   // A newer version alone does not reload the tab: it stays at the version it began with, also where it loads more.
   await goTo(page, '/funds')

@@ -7,11 +7,11 @@ import { expect, test } from '../test'
 const support = sectionOf('support')
 const next = '9.9.9'
 
-const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ تازه').first()
+const nextWords = (page: Page) => page.getByRole('main').getByText('نسخهٔ جدید').first()
 
 /** Delivers a version of the remote with one text changed to everyone. */
 async function publishNext(delivery: Delivery): Promise<void> {
-  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازه')
+  await delivery.publishChanged('support', next, 'جست‌وجو در سؤال‌ها', 'نسخهٔ جدید')
   await delivery.sarv('promote', `support@${next}`)
 }
 
@@ -122,7 +122,7 @@ test.describe('with a service worker', () => {
         if (!response.url().includes(`/${next}/`) || !response.request().serviceWorker()) return
         codings.push(response.headers()['content-encoding'])
       })
-      await delivery.publishChanged('invest', next, sectionOf('invest').words, 'راه تازه')
+      await delivery.publishChanged('invest', next, sectionOf('invest').words, 'راه جدید')
       await delivery.sarv('promote', `invest@${next}`)
       await page.reload()
       await expect.poll(() => filesKeptOf(page, next)).toBeGreaterThan(2)

@@ -93,7 +93,7 @@ test('HST-008 HST-009 HST-047 the wrapper app is known from any page on, and onl
   await expect(enter(page)).toBeVisible()
   await expect.poll(() => kept(page, 'isTwa')).toBe('true')
   await page.goto('/')
-  const panel = page.getByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
+  const panel = page.getByRole('dialog', { name: 'نسخهٔ جدید برنامه' })
   await expect(panel.getByRole('link')).toHaveCount(3)
   const lowest = async () => {
     const box = await panel.boundingBox()
@@ -106,7 +106,7 @@ test('HST-008 HST-009 HST-047 the wrapper app is known from any page on, and onl
 
 test('HST-008 PLT-054 on wide pages the update stands at the side @desktop', async ({ page }) => {
   await page.goto('/?isTwa=true')
-  const panel = page.getByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
+  const panel = page.getByRole('dialog', { name: 'نسخهٔ جدید برنامه' })
   await expect(panel.getByRole('link')).toHaveCount(3)
   await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
 })

@@ -21,7 +21,7 @@ test('F26 F60 U21 a new deployment is offered quietly, never inside a payment, a
   await expectWorker(page)
   await orderUnits(page, '500000')
   const before = await deploymentOf(page)
-  const chip = page.getByText('نسخهٔ تازه آماده است')
+  const chip = page.getByText('نسخهٔ جدید آماده است')
   platform.setCatalogue(({ remotes, ...catalogue }) => ({
     ...catalogue,
     remotes: remotes.filter(({ current }) => current.name !== 'support'),
@@ -133,7 +133,7 @@ test('U16 F26 a delivery of a remote that a page does not carry changes nothing 
       expect(await deploymentOf(page)).toBe(deployment)
       await askForNewVersion(page)
       expect(await rules()).toEqual(settled)
-      await expect(page.getByText('نسخهٔ تازه آماده است')).toHaveCount(0)
+      await expect(page.getByText('نسخهٔ جدید آماده است')).toHaveCount(0)
     })
 })
 
@@ -147,7 +147,7 @@ test('F25 a page whose remote was replaced and taken away reloads itself where i
   await signIn()
   await expectWorker(page)
   await expectComplete(page, 'home')
-  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ تازهٔ پشتیبانی')
+  const next = anotherVersion('support', '9.9.9', 'جست‌وجو در سؤال‌ها', 'نسخهٔ جدید پشتیبانی')
   const answer = serveRemote(next.folder)
   platform.remote('support').answerWith((asked, response) => {
     if (asked.url?.startsWith('/9.9.9/')) answer(asked, response)
@@ -162,7 +162,7 @@ test('F25 a page whose remote was replaced and taken away reloads itself where i
   }))
   const before = await deploymentOf(page)
   await goTo(page, '/faq')
-  await expect(page.getByRole('main').getByText('نسخهٔ تازهٔ پشتیبانی').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('نسخهٔ جدید پشتیبانی').first()).toBeVisible()
   await expect(page).toHaveURL(`${platform.origin}/faq`)
   expect(await deploymentOf(page)).not.toBe(before)
 
@@ -171,7 +171,7 @@ test('F25 a page whose remote was replaced and taken away reloads itself where i
   platform.setCatalogue((catalogue) => catalogue)
   await goTo(page, '/card')
   await expect(page.getByRole('alert')).toContainText('باز نشد')
-  await expect(page.getByText('نسخهٔ تازه آماده است')).toBeVisible()
+  await expect(page.getByText('نسخهٔ جدید آماده است')).toBeVisible()
   rmSync(next.folder, { recursive: true })
 })
 
@@ -189,7 +189,7 @@ test('F26 a person who reloads the page has the new deployment, and is offered n
     })
   await askForNewVersion(page)
   await expect.poll(rules).toEqual([undefined, 'activated', [`sarv-page-${await deploymentOf(page)}`]])
-  await expect(page.getByText('نسخهٔ تازه آماده است')).toHaveCount(0)
+  await expect(page.getByText('نسخهٔ جدید آماده است')).toHaveCount(0)
 })
 
 test('T22 a worker that went bad is gone within one load, with everything that it kept', async ({

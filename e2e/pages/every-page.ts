@@ -43,7 +43,7 @@ const bankPages: readonly ExamplePage[] = [
   { name: 'bank-orders', path: '/bank/orders', words: /انجام شده|Done/ },
   { name: 'charge', path: '/bank/increase-amount', words: /یا از هر بانکی واریز کنید|Or pay in from any bank/ },
   { name: 'promotion', path: '/bank/promotion', words: /ادامه|Continue/ },
-  { name: 'reissue', path: '/bank/new-card-onboarding', words: /هزینهٔ صدور کارت تازه|A new card costs/ },
+  { name: 'reissue', path: '/bank/new-card-onboarding', words: /هزینهٔ صدور کارت جدید|A new card costs/ },
   { name: 'fast-invest', path: '/fast-invest', words: /مبلغ سرمایه‌گذاری|Amount to invest/ },
   { name: 'voucher', path: '/voucher', words: /کد هدیه|Gift code/ },
   {

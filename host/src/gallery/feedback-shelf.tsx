@@ -126,7 +126,7 @@ function Sheets() {
         variant="tonal"
         size="s"
         onClick={() =>
-          toast(say('نسخهٔ تازه آماده است', 'A new version is ready'), {
+          toast(say('نسخهٔ جدید آماده است', 'A new version is ready'), {
             label: say('به‌روزرسانی', 'Update'),
             run: () => undefined,
           })

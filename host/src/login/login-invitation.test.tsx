@@ -90,7 +90,7 @@ test('HST-008 HST-047 HST-048 the wrapper app links its newest version and offer
   localStorage.setItem('isTwa', 'true')
   window.innerWidth = 390
   const { user, general } = await renderHost(<LoginScreen />, { path: '/' })
-  const panel = await screen.findByRole('dialog', { name: 'نسخهٔ تازهٔ برنامه' })
+  const panel = await screen.findByRole('dialog', { name: 'نسخهٔ جدید برنامه' })
   expect(screen.getAllByRole('dialog')).toEqual([panel])
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3))
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -56,7 +56,7 @@ test('REC-033 an offer that expired says so, and leads to fresh ones', async () 
   const invest = screen.getByRole('button', { name: 'سرمایه‌گذاری' })
   expect(invest).toBeDisabled()
   expect(invest).toHaveAccessibleDescription(/^مهلت این پیشنهاد تمام شده است/)
-  expect(screen.getByRole('link', { name: 'دیدن پیشنهادهای تازه' })).toHaveAttribute('href', '/recommendations')
+  expect(screen.getByRole('link', { name: 'دیدن پیشنهادهای جدید' })).toHaveAttribute('href', '/recommendations')
 })
 
 test('D-144 an offer whose amount no gateway takes at once says so, and leads to another amount', async () => {
@@ -75,7 +75,7 @@ test('REC-033 an offer has its end, unless it was taken', async () => {
   await renderChanged({ order_id: 7, can_invest: false })
   expect(await screen.findByText('در این پیشنهاد سرمایه‌گذاری کرده‌اید.')).toBeVisible()
   expect(screen.queryByText('معتبر تا')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'دیدن پیشنهادهای تازه' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'دیدن پیشنهادهای جدید' })).toBeNull()
 })
 
 test.each(['999999', 'x', '0'])('REC-033 the offer %s does not exist', async (id) => {

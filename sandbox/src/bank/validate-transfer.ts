@@ -53,7 +53,7 @@ const aboveDailyLimit = (whose: LocalText, left: number): LocalText => ({
 const aboveFirstTime = (left: number): LocalText =>
   left === 0
     ? {
-        fa: 'به مقصدهای تازه امروز بیش از این منتقل نمی‌شود. فردا دوباره تلاش کنید.',
+        fa: 'به مقصدهای جدید امروز بیش از این منتقل نمی‌شود. فردا دوباره تلاش کنید.',
         en: 'No more can go to new destinations today. Try again tomorrow.',
       }
     : {

@@ -32,7 +32,7 @@ const maxChats = 500
 /** A chat in which nothing was asked is forgotten after a day, when its person opens another one; milliseconds. */
 const emptyLife = 86_400_000
 const tooManyChats = {
-  fa: 'گفت‌وگوهای زیادی دارید. برای گفت‌وگوی تازه، یکی از گفت‌وگوهای پیشین را پاک کنید.',
+  fa: 'گفت‌وگوهای زیادی دارید. برای گفت‌وگوی جدید، یکی از گفت‌وگوهای پیشین را پاک کنید.',
   en: 'You have too many chats. Delete an old one to begin a new one.',
 }
 const noSuchChat = { fa: 'این گفت‌وگو پیدا نشد.', en: 'This chat was not found.' }

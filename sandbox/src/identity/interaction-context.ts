@@ -91,7 +91,7 @@ async function findInteraction(provider: Provider, request: FastifyRequest, repl
 const newBrowser: Notice = {
   kind: 'SECURITY',
   text: {
-    fa: 'از مرورگر تازه‌ای به حساب شما وارد شدند. اگر شما نبودید، در پروفایل، «دستگاه‌ها و نشست‌ها»، آن را خارج کنید.',
+    fa: 'از مرورگر جدیدی به حساب شما وارد شدند. اگر شما نبودید، در پروفایل، «دستگاه‌ها و نشست‌ها»، آن را خارج کنید.',
     en: 'A new browser signed in to your account. If it was not you, sign it out in the profile, under Devices and sessions.',
   },
   action: { type: 'SESSIONS' },

@@ -53,7 +53,7 @@ export const isExpired = ({ replaced_at, expires_at, order_id }: Offer, now: Dat
   replaced_at !== null || (order_id === null && expires_at <= now)
 
 const expired = {
-  fa: 'زمان این پیشنهاد به سر آمده است. پیشنهادهای تازه آماده‌اند؛ فهرست را تازه کنید.',
+  fa: 'زمان این پیشنهاد به سر آمده است. پیشنهادهای جدید آماده‌اند؛ فهرست را تازه کنید.',
   en: 'This offer has expired. Fresh offers are ready: refresh the list.',
 }
 

@@ -133,7 +133,7 @@ const textsTo = async (mobile: string) => {
 test('SBX-129 SBX-130 a sign-in from a browser that is not known texts the person and writes an entry, and one from a known browser does not', async () => {
   const { mobile } = await freshPerson(inbox, { level: 2 })
   const { jar, tokens } = await signInOn(mobile, chrome)
-  expect(await textsTo(mobile)).toEqual([expect.stringContaining('از مرورگر تازه‌ای به حساب شما وارد شدند')])
+  expect(await textsTo(mobile)).toEqual([expect.stringContaining('از مرورگر جدیدی به حساب شما وارد شدند')])
   const told = await fetch(`${api}/general/api/v1/inbox/`, {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   })

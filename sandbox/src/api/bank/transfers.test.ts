@@ -443,7 +443,7 @@ test('T36 BNK-082 CON-34 destinations that were not paid before get a milliard r
   // The card's transfers count too.
   expect((await app.pay(holder, cardOf('603799'), { amount: 300_000_000 })).status).toBe(200)
   const more = await app.pay(holder, friend.card.number, { amount: 10_000 })
-  expect([more.status, errorMessage(more.body)]).toEqual([400, expect.stringContaining('به مقصدهای تازه امروز')])
+  expect([more.status, errorMessage(more.body)]).toEqual([400, expect.stringContaining('به مقصدهای جدید امروز')])
   app.clock.advance(86_400)
   expect([await left(first), await left(second)]).toEqual([undefined, 1_000_000_000])
   expect((await send(holder, first, 1_200_000_000, 'paya')).status).toBe(200)

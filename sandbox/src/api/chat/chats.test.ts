@@ -48,7 +48,7 @@ test('T31 SBX-115 a person has five hundred chats; one that is deleted makes roo
   const refused = await person.post(chats)
   expect([refused.status, errorMessage(refused.body)]).toEqual([
     409,
-    'گفت‌وگوهای زیادی دارید. برای گفت‌وگوی تازه، یکی از گفت‌وگوهای پیشین را پاک کنید.',
+    'گفت‌وگوهای زیادی دارید. برای گفت‌وگوی جدید، یکی از گفت‌وگوهای پیشین را پاک کنید.',
   ])
   expect((await (await newPerson()).post(chats)).status).toBe(200)
   await app.db.query("update chat set updated_at = updated_at - interval '25 hours' where sub = $1", [person.sub])

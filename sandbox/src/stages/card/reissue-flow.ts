@@ -59,14 +59,14 @@ export const reissueFlow: LinearFlow = {
     submitted: {
       title: { fa: 'درخواست شما ثبت شد', en: 'We have your request' },
       description: {
-        fa: 'کارمزد پرداخت شد و بانک کارت تازه را صادر می‌کند.',
+        fa: 'کارمزد پرداخت شد و بانک کارت جدید را صادر می‌کند.',
         en: 'The fee is paid, and the bank is issuing the new card.',
       },
     },
     approved: {
-      title: { fa: 'کارت تازهٔ شما صادر شد', en: 'Your new card has been issued' },
+      title: { fa: 'کارت جدید شما صادر شد', en: 'Your new card has been issued' },
       description: {
-        fa: 'کارت پیشین دیگر کار نمی‌کند و کارت تازه به پست تحویل داده می‌شود.',
+        fa: 'کارت پیشین دیگر کار نمی‌کند و کارت جدید به پست تحویل داده می‌شود.',
         en: 'The old card no longer works, and the new one goes into the post.',
       },
     },

@@ -148,7 +148,7 @@ test('BNK-043 a reissue that has come to its end may be followed by another one'
   const ended = (await path.start({ onb_uuid: first.onb_uuid })).body
   expect([ended.current_stage, infoIn(ended, 'finalize', 'result', 'title')]).toEqual([
     'FINALIZE',
-    'کارت تازهٔ شما صادر شد',
+    'کارت جدید شما صادر شد',
   ])
   expect((await path.submit(ended, 'card', { card_name: 'shab' })).status).toBe(409)
 })
