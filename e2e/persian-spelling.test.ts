@@ -14,6 +14,7 @@ const misspelt = [
   /پشتوانه دارایی|هدیه شما|مشاهده صندوق/u,
   // To make fresh, and just now, stay; so does a fund's name.
   /تازه(?!‌سازی|‌ترین|[ ‌]کار| کن| شد| نشد| افزوده)/u,
+  /صدور دوباره/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

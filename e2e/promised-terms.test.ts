@@ -29,7 +29,7 @@ test.each<[string, RegExp, RegExp]>([
     /^(?=.*در تهران تا).*روز کاری/,
     new RegExp(`تا ${persian(tehran)} روز کاری.* ${persian(elsewhere.from)} تا ${persian(elsewhere.to)} روز کاری`),
   ],
-  ['CON-10 the fee of a reissue', /هزینهٔ صدور دوباره .*ریال/, new RegExp(`${persian(constants.newCardFee)} ریال`)],
+  ['CON-10 the fee of a reissue', /هزینهٔ صدور مجدد .*ریال/, new RegExp(`${persian(constants.newCardFee)} ریال`)],
   ['CON-05 the smallest purchase', /کمترین مبلغ .*ریال/, new RegExp(persian(constants.minimumAmount))],
   ['CON-13 the smallest amount to add', /حداقل مبلغ افزایش موجودی/, new RegExp(toman(constants.minimumTransfer))],
   [

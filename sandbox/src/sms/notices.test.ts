@@ -102,7 +102,7 @@ test.each<[string, number, Codes]>([
 
 test.each([
   ['approved', 'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند'],
-  ['refused', 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد'],
+  ['refused', 'بانک صدور مجدد کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد'],
 ] as const)('D-177 a reissue that is %s is told by text message', async (kind, text) => {
   const who = await app.investor({ kind: 'card-holder' })
   const path = createCardClient(who, 'REISSUE_CARD')

@@ -61,7 +61,7 @@ test('SUP-008: an answer is plain text of the FAQ and cites its question', async
   const { text, actions, role, is_stopped } = await (await newPerson()).answerTo(lostCard)
   expect([role, is_stopped]).toEqual(['ASSISTANT', false])
   expect(text).toBe(
-    'از تنظیمات کارت، آن را مسدود کنید. موجودی شما امن می‌ماند و می‌توانید همان‌جا درخواست صدور دوباره بدهید.',
+    'از تنظیمات کارت، آن را مسدود کنید. موجودی شما امن می‌ماند و می‌توانید همان‌جا درخواست صدور مجدد بدهید.',
   )
   expect(actions[0]).toEqual({ title: lostCard, action_type: 'FAQ_QUESTION', link: '405' })
 })

@@ -61,7 +61,7 @@ test.each<[LinearFlow, StoredLinearState['verdict'], StoredLinearState['messages
     'refused',
     {},
     'درخواست پذیرفته نشد',
-    'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.',
+    'بانک صدور مجدد کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.',
   ],
   [reissueFlow, 'refused', own, 'درخواست پذیرفته نشد', own.message],
 ])('BNK-018 BNK-043 what $type says at its end: %s %j', (flow, verdict, messages, title, description) => {

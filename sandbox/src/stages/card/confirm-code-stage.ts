@@ -23,7 +23,7 @@ async function subjectOf(sql: Sql, { uuid, sub }: LinearRecord): Promise<CodeSub
 }
 
 const confirmMessage = (code: string, host: string): LocalText => ({
-  fa: `سرو\nکد تأیید صدور دوبارهٔ کارت: ${code}\nآن را به هیچ‌کس نگویید.\n${codeOrigin(host, code)}`,
+  fa: `سرو\nکد تأیید صدور مجدد کارت: ${code}\nآن را به هیچ‌کس نگویید.\n${codeOrigin(host, code)}`,
   en: `Sarv\nCode to confirm your card reissue: ${code}\nDon't tell it to anybody.\n${codeOrigin(host, code)}`,
 })
 

@@ -29,7 +29,7 @@ test('SBX-055 VAL-10 five digits by text message, again after the countdown, and
   const code = await who.newestCode()
   expect(code).toMatch(/^\d{5}$/)
   const [sms] = await app.db.query<{ text: string }>('select text from sms order by id desc limit 1')
-  expect(sms?.text).toBe(`سرو\nکد تأیید صدور دوبارهٔ کارت: ${code}\nآن را به هیچ‌کس نگویید.\n@localhost:3000 #${code}`)
+  expect(sms?.text).toBe(`سرو\nکد تأیید صدور مجدد کارت: ${code}\nآن را به هیچ‌کس نگویید.\n@localhost:3000 #${code}`)
   // Its sends are counted apart from those of other codes.
   const purposes = await app.db.query('select purpose from one_time_code where request = $1', [begun.onb_uuid])
   expect(purposes).toEqual([{ purpose: 'reissue' }])

@@ -18,12 +18,12 @@ import { rejectVideo } from './stored-video'
 import { videoStage } from './video-stage'
 
 const refusedMessage = {
-  fa: 'بانک صدور دوبارهٔ کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.',
+  fa: 'بانک صدور مجدد کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد.',
   en: "The bank didn't accept the reissue, and the fee has been returned to you.",
 }
 const notices = {
   sentBack: cardNotice({
-    fa: 'بخشی از درخواست صدور دوبارهٔ کارت باید اصلاح شود. بخش کارت را باز کنید.',
+    fa: 'بخشی از درخواست صدور مجدد کارت باید اصلاح شود. بخش کارت را باز کنید.',
     en: 'A part of your request for a new card has to be corrected. Open the card page.',
   }),
   approved: cardNotice({
@@ -35,7 +35,7 @@ const notices = {
 /** Linear flow: another card for the account (BNK-040…BNK-045). Once it is paid the bank decides, and it may be had again. */
 export const reissueFlow: LinearFlow = {
   type: 'REISSUE_CARD',
-  name: { fa: 'صدور دوبارهٔ کارت', en: 'Card reissue' },
+  name: { fa: 'صدور مجدد کارت', en: 'Card reissue' },
   logo: 'credit-card',
   amount: newCardFee,
   stages: [confirmCodeStage, cardStage, videoStage, addressStage, paymentStage],

@@ -32,7 +32,7 @@ test('SBX-048 SBX-049 SBX-055 BNK-041 BNK-042 a card is confirmed, chosen, filme
   const begun = (await path.start()).body
   expect(begun).toMatchObject({
     type: 'REISSUE_CARD',
-    name: 'صدور دوبارهٔ کارت',
+    name: 'صدور مجدد کارت',
     logo: 'credit-card',
     amount: newCardFee,
     current_stage: 'reissue_card_confirm_otp',
@@ -101,7 +101,7 @@ test('SBX-009 SBX-010 F47 F50 the fee is paid once: gateway, old address and sub
       "select title->>'fa' as title, description->>'fa' as description from payment where kind = 'REISSUE' and sub = $1",
       [path.sub],
     ),
-  ).toEqual([{ title: 'صدور دوبارهٔ کارت', description: 'کارمزد صدور و ارسال کارت' }])
+  ).toEqual([{ title: 'صدور مجدد کارت', description: 'کارمزد صدور و ارسال کارت' }])
   // A person who comes back without a payment gets another gateway, and the same stage.
   await payAt(landingOf(waiting), 'FAILED')
   const again = (await path.start()).body

@@ -44,7 +44,7 @@ export async function ensureReissuePayment(
     kind: 'REISSUE',
     orderId: null,
     amount: newCardFee,
-    title: { fa: 'صدور دوبارهٔ کارت', en: 'Card reissue' },
+    title: { fa: 'صدور مجدد کارت', en: 'Card reissue' },
     description: { fa: 'کارمزد صدور و ارسال کارت', en: 'Fee for making and sending the card' },
     callbackUrl: (payment) => host + receiptPath(payment),
   })
