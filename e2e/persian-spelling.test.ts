@@ -15,6 +15,8 @@ const misspelt = [
   // To make fresh, and just now, stay; so does a fund's name.
   /تازه(?!‌سازی|‌ترین|[ ‌]کار| کن| شد| نشد| افزوده)/u,
   /صدور دوباره/u,
+  // Data; an answer, a message and a deadline do arrive.
+  /(?<!["»]|پاسخی |سرور |بانک |پایان |نتیجه |کامل |دستم |باز هم )نرسید(?!ه)/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

@@ -111,7 +111,7 @@ for (const status of [200, 502]) {
     const force = { sub: person.sub, path: '/fund/api/v1/info/funds/', html, status }
     await sandbox.control('force', { ...force, times: 0 })
     await signIn(person, '/funds')
-    await expect(page.getByText('اطلاعات این بخش نرسید. دارایی شما امن است؛ دوباره تلاش کنید.')).toBeVisible()
+    await expect(page.getByText('اطلاعات این بخش دریافت نشد. دارایی شما امن است؛ دوباره تلاش کنید.')).toBeVisible()
     await expect(page.locator('body')).not.toContainText(/Unexpected token|Bad Gateway|JSON|<script/)
     await sandbox.clearForced(person.sub)
     await page.getByRole('button', { name: 'تلاش دوباره' }).click()

@@ -120,7 +120,7 @@ test('SUP-006: while the history loads there are placeholders; a failure offers 
   await control(inbox, 'force', {
     path,
     status: 400,
-    detail: 'تاریخچه نرسید.',
+    detail: 'تاریخچه دریافت نشد.',
     delay_ms: 300,
     times: 1,
     sub: person.sub,
@@ -128,7 +128,7 @@ test('SUP-006: while the history loads there are placeholders; a failure offers 
   await mountRemote(support, { path: '/chatbot', person })
   const history = await screen.findByRole('complementary', { name: 'گفت‌وگوهای پیشین' })
   await waitFor(() => expect(history.querySelector('[aria-busy="true"]')).not.toBeNull())
-  expect(await within(history).findByText('تاریخچه نرسید.')).toBeInTheDocument()
+  expect(await within(history).findByText('تاریخچه دریافت نشد.')).toBeInTheDocument()
   await userEvent.click(within(history).getByRole('button', { name: 'تلاش دوباره' }))
   expect(await within(history).findByText('هنوز گفت‌وگویی ندارید.')).toBeInTheDocument()
 })

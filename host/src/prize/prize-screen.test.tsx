@@ -33,7 +33,7 @@ test('an empty list says so, and a failed query offers a retry', async () => {
   await control(inbox, 'force', { path, status: 400, sub: person.sub })
   await control(inbox, 'force', { path, body: [], sub: person.sub })
   const { user } = await renderPage('prize', person)
-  expect(await screen.findByText(/^فهرست جوایز نرسید/)).toBeVisible()
+  expect(await screen.findByText(/^فهرست جوایز دریافت نشد/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('اکنون جایزه‌ای در کار نیست')).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('HST-054 without the right to a code there is no form; a failed query offer
   const person = await freshPerson(inbox, { kind: 'empty', joined_days_ago: 40 })
   await control(inbox, 'force', { path: '/onboarding/api/v1/referral/', status: 400, sub: person.sub })
   const { user } = await renderPage('referral', person)
-  expect(await screen.findByText(/^کد معرف شما نرسید/)).toBeVisible()
+  expect(await screen.findByText(/^کد معرف شما دریافت نشد/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('هنوز پاداشی ندارید')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'کد معرف' })).toBeNull()

@@ -89,7 +89,7 @@ test('HST-062 a list that could not be loaded offers a retry', async () => {
   const access = await signInOn(person, 'phone')
   await control(inbox, 'force', { path: '/onboarding/api/v1/sessions/', status: 400, sub: person.sub })
   const { user } = await openOn(access)
-  expect(await screen.findByRole('alert')).toHaveTextContent('فهرست دستگاه‌های شما نرسید')
+  expect(await screen.findByRole('alert')).toHaveTextContent('فهرست دستگاه‌های شما دریافت نشد')
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('کروم، اندروید')).toBeVisible()
 })

@@ -137,7 +137,7 @@ test('a failed query of the addresses offers a retry beside the contact', async 
   const path = '/onboarding/api/v1/user-addresses/'
   await control(inbox, 'force', { path, status: 400, sub: person.sub })
   const { user } = await renderPage('user-info', person)
-  expect(await screen.findByText(/^نشانی‌های شما نرسید/)).toBeVisible()
+  expect(await screen.findByText(/^نشانی‌های شما دریافت نشد/)).toBeVisible()
   expect(await screen.findByRole('region', { name: 'راه‌های تماس' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('هنوز نشانی ندارید')).toBeVisible()

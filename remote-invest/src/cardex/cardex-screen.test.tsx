@@ -134,7 +134,7 @@ test('INV-065 the PDF has the same range and a failed download can be retried', 
   await stubResponse(person, `${path}file/`, { status: 500 })
   const pdf = await screen.findByRole('button', { name: 'ذخیرهٔ PDF' })
   await userEvent.click(pdf)
-  expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
+  expect(await screen.findByText(/اطلاعات این بخش دریافت نشد/)).toBeVisible()
   const saved = savedFiles()
   await userEvent.click(pdf)
   await waitFor(() => expect(toasts).toEqual(['فایل ذخیره شد']))

@@ -36,13 +36,13 @@ test('INV-062 a certificate opens by keyboard in the shell’s viewer, named aft
   await stubResponse(person, `${path}*`, { status: 500 })
   row?.focus()
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByText(/اطلاعات این بخش نرسید/)).toBeVisible()
+  expect(await screen.findByText(/اطلاعات این بخش دریافت نشد/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(documents).toHaveLength(1))
   const [document] = documents
   expect(document).toMatchObject({ title: 'گواهی چکاد بلند', name: 'گواهی چکاد بلند' })
   expect(document?.file).toBeInstanceOf(Blob)
-  expect(screen.queryByText(/اطلاعات این بخش نرسید/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/اطلاعات این بخش دریافت نشد/)).not.toBeInTheDocument()
   expect(await countCalls(person, path)).toBe(3)
 })
 

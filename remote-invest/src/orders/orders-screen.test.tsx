@@ -60,11 +60,11 @@ test('INV-056 INV-076 a next page that fails to load keeps the rows and comes wi
   await findLists()
   await stubResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
-  expect(await screen.findByText('ادامهٔ فهرست نرسید.')).toBeInTheDocument()
+  expect(await screen.findByText('ادامهٔ فهرست دریافت نشد.')).toBeInTheDocument()
   expect(rows()).toHaveLength(20)
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows()).toHaveLength(40))
-  expect(screen.queryByText('ادامهٔ فهرست نرسید.')).not.toBeInTheDocument()
+  expect(screen.queryByText('ادامهٔ فهرست دریافت نشد.')).not.toBeInTheDocument()
 })
 
 test('INV-056 U18 the chips for status and side live in the URL beside the fund', async () => {

@@ -89,7 +89,7 @@ test('INV-076 D-120 a history that fails says so beside the assets, and a retry 
   const person = await createPerson()
   await stubResponse(person, path, { status: 500, times: 2 })
   await renderInvest({ path: '/assets', person })
-  expect(await screen.findByText('روند ارزش دارایی نرسید')).toBeVisible()
+  expect(await screen.findByText('روند ارزش دارایی دریافت نشد')).toBeVisible()
   expect(screen.getByRole('table', { name: 'فهرست دارایی‌ها' })).toBeVisible()
   await userEvent.click(within(await section()).getByRole('button', { name: 'تلاش دوباره' }))
   expect(await line()).toBeVisible()

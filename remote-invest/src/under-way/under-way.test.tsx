@@ -123,7 +123,7 @@ test('D-118 who has nothing under way sees no card, and is told how to begin', a
 test('D-118 INV-008 a read that fails has its own retry, and tells no one that they have nothing', async () => {
   const person = await createPerson('empty')
   const { alerts } = await open('/home', { status: 500 }, { person })
-  expect(await screen.findByText('کارهای ناتمام شما نرسید')).toBeVisible()
+  expect(await screen.findByText('کارهای ناتمام شما دریافت نشد')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'ارزش کل دارایی' })).toBeVisible()
   expect(screen.queryByText(notBegun)).not.toBeInTheDocument()
   expect(alerts).toEqual([])
@@ -135,7 +135,7 @@ test('D-118 INV-008 a read that fails has its own retry, and tells no one that t
 
 test('D-118 ERR-03 what a person may not see is said, without a retry', async () => {
   const { person } = await open('/home', { status: 403 })
-  expect(await screen.findByText('کارهای ناتمام شما نرسید')).toBeVisible()
+  expect(await screen.findByText('کارهای ناتمام شما دریافت نشد')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'ارزش کل دارایی' })).toBeVisible()
   expect(await countCalls(person, listUnderWay.path)).toBe(1)
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument()
@@ -145,12 +145,12 @@ test('D-118 a source that failed costs its rows: the others stay, and one press 
   const person = await createPerson('empty')
   await open('/home', { body: { items: [portfolio], missing: ['TRANSFERS'] } }, { person })
   expect(await rows()).toHaveLength(1)
-  expect(screen.getByText(/بخشی از کارهای ناتمام شما نرسید/)).toBeVisible()
+  expect(screen.getByText(/بخشی از کارهای ناتمام شما دریافت نشد/)).toBeVisible()
   await clearStubs(person)
   await stubResponse(person, listUnderWay.path, { times: 0, ...of(portfolio, settling) })
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
-  expect(screen.queryByText(/بخشی از کارهای ناتمام شما نرسید/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/بخشی از کارهای ناتمام شما دریافت نشد/)).not.toBeInTheDocument()
 })
 
 test('D-118 beside what is held, money on its way is a line of its own and part of no total', async () => {

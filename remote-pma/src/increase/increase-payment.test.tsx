@@ -261,7 +261,7 @@ test('PMA-053 the company accounts are read when they are wanted; if that fails 
   await control(inbox, 'force', { path, status: 400, sub: person.sub })
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
   const sheet = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })
-  expect(await within(sheet).findByText('حساب‌ها نرسید')).toBeVisible()
+  expect(await within(sheet).findByText('حساب‌ها دریافت نشد')).toBeVisible()
   await userEvent.click(within(sheet).getByRole('button', { name: 'تلاش دوباره' }))
   expect((await within(sheet).findAllByRole('button', { name: /^کپی شبای/ })).length).toBeGreaterThan(0)
   await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))

@@ -65,9 +65,9 @@ test.each([
 
 test('U6 texts that fail to load leave the orders in place, and a retry loads them', async () => {
   const person = await newPerson('investor')
-  await forceResponse(person, componentsPath, { status: 400, detail: 'راهنما نرسید.' })
+  await forceResponse(person, componentsPath, { status: 400, detail: 'راهنما دریافت نشد.' })
   await renderRecommendations({ path, person })
-  expect(await screen.findByRole('alert')).toHaveTextContent('راهنما نرسید.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('راهنما دریافت نشد.')
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByText('اول هدف، بعد محصول')).toBeInTheDocument()

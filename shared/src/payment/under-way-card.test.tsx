@@ -63,7 +63,7 @@ test('D-118 nothing is drawn before anything is known', () => {
 test('D-118 what could not be read says so', () => {
   const error = new ApiError({ kind: 'http', endpointPath: '/x/', status: 500 })
   show({ data: undefined, error })
-  expect(screen.getByText('کارهای ناتمام شما نرسید')).toBeVisible()
+  expect(screen.getByText('کارهای ناتمام شما دریافت نشد')).toBeVisible()
 })
 
 test('D-118 a screen that is about some kinds shows only those', () => {
@@ -80,7 +80,7 @@ test('D-118 exactly four are all: there are no more to show', () => {
 test('D-118 where a source failed and the others have nothing there is no empty list', () => {
   show({ data: { items: [], missing: ['TRANSFERS'] } })
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('بخشی از کارهای ناتمام شما نرسید. تلاش دوباره')
+  expect(screen.getByRole('status')).toHaveTextContent('بخشی از کارهای ناتمام شما دریافت نشد. تلاش دوباره')
 })
 
 test.each([

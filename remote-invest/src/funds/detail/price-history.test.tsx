@@ -36,7 +36,7 @@ test('INV-021 a range that fails to load keeps the range before and comes with a
   expect(await countPrices()).toBe(27)
   await stubResponse(person, chart, { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('radio', { name: 'از ابتدا' }))
-  const told = await screen.findByText(/قیمت‌های بازهٔ «از ابتدا» نرسید/)
+  const told = await screen.findByText(/قیمت‌های بازهٔ «از ابتدا» دریافت نشد/)
   expect(await countPrices()).toBe(27)
   const alert = told.closest<HTMLElement>('[role="status"]')
   if (alert) await userEvent.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }))

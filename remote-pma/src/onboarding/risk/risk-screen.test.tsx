@@ -165,7 +165,7 @@ test.each(['start-survey', 'last-complete-survey'])(
     const at = await personAtStage('risk')
     await control(at.inbox, 'force', { path: `${surveyPath}/${call}/1/`, status: 403, sub: at.person.sub })
     await renderStageScreen(RiskScreen, 'risk', at)
-    expect(await screen.findByRole('heading', { name: 'سؤال‌ها نرسید' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'سؤال‌ها دریافت نشد' })).toBeVisible()
     expect(screen.queryByRole('progressbar')).toBeNull()
   },
 )

@@ -27,12 +27,12 @@ test.each([
 test('D-124 ERR-38 parts that failed for one reason name themselves where they have a title', () => {
   showKit(
     <Page>
-      <LoadFailed query={refused(404)} title="سبدها نرسید" />
-      <LoadFailed query={refused(404)} title="سفارش‌ها نرسید" />
+      <LoadFailed query={refused(404)} title="سبدها دریافت نشد" />
+      <LoadFailed query={refused(404)} title="سفارش‌ها دریافت نشد" />
       <LoadFailed query={refused(404)} />
     </Page>,
   )
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  expect(screen.getByText('سفارش‌ها نرسید')).toBeVisible()
-  expect(screen.getByText('این بخش هم نرسید.')).toBeVisible()
+  expect(screen.getByText('سفارش‌ها دریافت نشد')).toBeVisible()
+  expect(screen.getByText('این بخش هم دریافت نشد.')).toBeVisible()
 })
