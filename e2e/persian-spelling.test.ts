@@ -17,6 +17,7 @@ const misspelt = [
   /صدور دوباره/u,
   // Data; an answer, a message and a deadline do arrive.
   /(?<!["»]|پاسخی |سرور |بانک |پایان |نتیجه |کامل |دستم |باز هم )نرسید(?!ه)/u,
+  /(?:"label"|"theme"): "پوسته/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

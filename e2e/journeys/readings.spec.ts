@@ -22,7 +22,7 @@ test('PLT-069 U19 the main pages are read to a person who does not see them as w
   await recordAnnouncements(page)
   await signInNegar(signIn, sandbox, 'investor')
   // Before it is drawn, the app would begin on the next page, and a first page focuses nothing.
-  await page.getByRole('radiogroup', { name: 'پوسته' }).waitFor()
+  await page.getByRole('radiogroup', { name: 'حالت نمایش' }).waitFor()
   for (const place of investorPages.filter(({ name }) => read.test(name))) {
     await openPage(page, place)
     await expectReading(page, place.name)

@@ -77,7 +77,7 @@ export function GalleryScreen() {
             ]}
           />
           <ChipGroup
-            label={say('پوسته', 'Theme')}
+            label={say('حالت نمایش', 'Theme')}
             value={theme}
             onChange={setTheme}
             options={[
