@@ -18,6 +18,7 @@ const misspelt = [
   // Data; an answer, a message and a deadline do arrive.
   /(?<!["»]|پاسخی |سرور |بانک |پایان |نتیجه |کامل |دستم |باز هم )نرسید(?!ه)/u,
   /(?:"label"|"theme"): "پوسته/u,
+  /مصرف داده/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */
