@@ -19,6 +19,7 @@ const misspelt = [
   /(?<!["»]|پاسخی |سرور |بانک |پایان |نتیجه |کامل |دستم |باز هم )نرسید(?!ه)/u,
   /(?:"label"|"theme"): "پوسته/u,
   /مصرف داده/u,
+  /برگه/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

@@ -160,7 +160,7 @@ export function ListsShelf() {
             {
               key: 2,
               title: say('کارمزد چقدر است؟', 'How much is the fee?'),
-              content: say('در برگهٔ هر صندوق نوشته شده است.', 'It stands on the page of every fund.'),
+              content: say('در صفحهٔ هر صندوق نوشته شده است.', 'It stands on the page of every fund.'),
             },
           ]}
         />
