@@ -20,6 +20,8 @@ const misspelt = [
   /(?:"label"|"theme"): "پوسته/u,
   /مصرف داده/u,
   /برگه/u,
+  // A number may still be bound to an account.
+  /پیوند(?! خورده| دارد)/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

@@ -40,7 +40,7 @@ export function ButtonsShelf() {
           </Button>
         </Row>
       </Item>
-      <Item title={say('در حال کار، غیرفعال، پیوند', 'Working, disabled, link')}>
+      <Item title={say('در حال کار، غیرفعال، لینک', 'Working, disabled, link')}>
         <Column>
           <Button block icon={Lock} loading={busy} onClick={() => setBusy(true)}>
             {say('پرداخت ۵۰٬۰۰۰٬۰۰۰ ریال', 'Pay 50,000,000 IRR')}
@@ -55,7 +55,7 @@ export function ButtonsShelf() {
             <Button disabled>{say('امضای قرارداد', 'Sign')}</Button>
           </Row>
           <ButtonLink to="/test" variant="line" block>
-            {say('پیوند به همین صفحه', 'A link to this page')}
+            {say('لینک به همین صفحه', 'A link to this page')}
           </ButtonLink>
         </Column>
       </Item>

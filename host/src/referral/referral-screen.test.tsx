@@ -21,7 +21,7 @@ test('HST-054 PLT-060 ERR-13 own code and link are copied; without Web Share the
   const writeText = async (text: string) => void copied.push(text)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   await user.click(screen.getByRole('button', { name: 'کپی کد معرف' }))
-  await user.click(screen.getByRole('button', { name: 'کپی پیوند دعوت' }))
+  await user.click(screen.getByRole('button', { name: 'کپی لینک دعوت' }))
   expect(copied).toEqual([code, expect.stringMatching(new RegExp(`/\\?referral_code=${code}$`))])
   await user.click(screen.getByRole('button', { name: 'فرستادن دعوت‌نامه' }))
   expect(await screen.findByText(/^اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم/)).toBeVisible()
