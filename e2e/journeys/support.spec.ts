@@ -120,7 +120,7 @@ test('SUP-007: a refused question stays with its reason, and is sent again @deep
   await composer(page).press('Enter')
   await expect(page.getByRole('alert')).toContainText('کمی آهسته‌تر بپرسید.')
   await expect(page.getByRole('list', { name: 'گفت‌وگو', exact: true })).toContainText(known)
-  await page.getByRole('button', { name: 'فرستادن دوباره' }).click()
+  await page.getByRole('button', { name: 'ارسال دوباره' }).click()
   await expect(copyButtons(page)).toHaveCount(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
@@ -133,7 +133,7 @@ test('SUP-007: an answer can be stopped, and what was said stays', async ({ page
   await composer(page).press('Enter')
   await stopButton(page).click()
   await expect(page.getByText('پاسخ را متوقف کردید.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'فرستادن', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ارسال', exact: true })).toBeVisible()
 })
 
 test('SUP-007: an answer that is stopped before its chat exists is stopped at its first word', async ({

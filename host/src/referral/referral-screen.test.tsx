@@ -23,7 +23,7 @@ test('HST-054 PLT-060 ERR-13 own code and link are copied; without Web Share the
   await user.click(screen.getByRole('button', { name: 'کپی کد معرف' }))
   await user.click(screen.getByRole('button', { name: 'کپی لینک دعوت' }))
   expect(copied).toEqual([code, expect.stringMatching(new RegExp(`/\\?referral_code=${code}$`))])
-  await user.click(screen.getByRole('button', { name: 'فرستادن دعوت‌نامه' }))
+  await user.click(screen.getByRole('button', { name: 'ارسال دعوت‌نامه' }))
   expect(await screen.findByText(/^اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم/)).toBeVisible()
   expect(screen.getByText('هنوز پاداشی ندارید')).toBeVisible()
 })

@@ -37,7 +37,7 @@ const slipMethod = {
   psp_name: { fa: 'بارگذاری رسید بانکی', en: 'Upload a bank slip' },
   psp_icon: 'receipt',
   description: {
-    fa: 'واریز به یکی از حساب‌های سرو و فرستادن تصویر رسید',
+    fa: 'واریز به یکی از حساب‌های سرو و ارسال تصویر رسید',
     en: "Pay into one of Sarv's accounts and send a picture of the slip",
   },
   landing_url: null,
