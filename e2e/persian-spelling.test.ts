@@ -23,6 +23,7 @@ const misspelt = [
   // A number may still be bound to an account.
   /پیوند(?! خورده| دارد)/u,
   /فرستادن/u,
+  /انتقال شبا/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

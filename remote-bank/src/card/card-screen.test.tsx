@@ -176,7 +176,7 @@ test('BNK-006: an account in use has eight operations, each on its page', async 
 test('BNK-008: an account that is not active closes what moves its money, with label and reason', async () => {
   await mountRemote(bank, { path: '/card', person: await freshPerson(inbox, { kind: 'card-verified' }) })
   const tiles = within(await screen.findByRole('region', { name: 'عملیات کارت' }))
-  for (const name of ['کارت به کارت', 'انتقال شبا', 'شارژ حساب']) {
+  for (const name of ['کارت به کارت', 'انتقال به شبا', 'شارژ حساب']) {
     const tile = tiles.getByRole('button', { name })
     expect(tile).toBeDisabled()
     expect(tile).toHaveAccessibleDescription(/در انتظار فعال‌سازی.*پس از رسیدن کارت/)
@@ -192,7 +192,7 @@ test('BNK-008 BNK-073: a card that its owner has blocked sends nothing to anothe
   await platform.api.call(blockCard, { body: { is_blocked: true } })
   await act(() => platform.queryClient.invalidateQueries())
   expect(await screen.findByRole('button', { name: 'کارت به کارت' })).toBeDisabled()
-  expect(screen.getByRole('link', { name: 'انتقال شبا' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'انتقال به شبا' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'رفع مسدودی' })).toHaveAttribute('href', '/bank/setting')
 })
 
