@@ -195,7 +195,7 @@ test('SUP-008 T27: markup in a question and an answer is text; links lead to pag
   const conversation = page.getByRole('list', { name: 'گفت‌وگو', exact: true })
   await expect(conversation.getByText(markup)).toHaveCount(2)
   await expect(conversation.locator('img, a')).toHaveCount(0)
-  const links = page.getByRole('list', { name: 'لینکهای پاسخ' }).getByRole('button')
+  const links = page.getByRole('list', { name: 'لینک‌های پاسخ' }).getByRole('button')
   await expect(links).toHaveText(['سفارش‌ها'])
   await links.click()
   await expect(page).toHaveURL(/\/fund-orders$/)
