@@ -1,14 +1,6 @@
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { type BankPromotion, getBankPromotion } from '@sarv/shared/contract/bank-content'
-import {
-  type ApiError,
-  call,
-  queryOptions,
-  useHeader,
-  usePlatform,
-  useQuery,
-  useTranslation,
-} from '@sarv/shared/platform'
+import { type ApiError, call, queryOptions, usePlatform, useQuery } from '@sarv/shared/platform'
 import { defineFlow, type FlowPosition } from '@sarv/shared/stages/define-flow'
 import { useFlow } from '@sarv/shared/stages/use-flow'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -36,11 +28,9 @@ const promotionFlow = defineFlow<FlowPosition<'intro' | 'bullets'>>({
 /** Screen of /bank/promotion: the card's pictures, then what it can do; from there on to /card. (BNK-078, BNK-079) */
 export function PromotionScreen() {
   const { navigation } = usePlatform()
-  const { t } = useTranslation()
   const query = useQuery(promotionQuery())
   const { position, goTo, leave } = useFlow(promotionFlow, undefined)
   const close = () => leave(navigation.back)
-  useHeader({ title: query.data?.title ?? t('promotion.open') })
   return (
     <Page width="flow">
       <QueryBoundary
