@@ -24,8 +24,11 @@ import { writeShell } from '../testing/shell-fixture'
 const deliveries = Number(process.env.SARV_DELIVERIES ?? (isDeep ? 600 : 4))
 const pause = isDeep ? 6_000 : 0
 const people = isDeep ? 500 : 40
-/** How long document servers may take to show a delivery: they look each second. */
-const maxDelay = 5_000
+/**
+ * Milliseconds that document servers may take to show a delivery, in 19 of 20 and at most: they look each second. A machine
+ * that stands still for a moment in an hour says nothing about them.
+ */
+const [usualDelay, maxDelay] = [5_000, 30_000]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-deliveries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -101,6 +104,7 @@ function simulation(
       )
       await mapConcurrent(visitors, 8, async (one) => void (await one.visit()))
 
+      const delays: number[] = []
       for (let delivery = 1; delivery <= deliveries; delivery++) {
         // Not of the first five, which stand on pages of others too.
         const place = 5 + ((delivery * 41) % (count - 5))
@@ -113,7 +117,8 @@ function simulation(
             ),
           ),
         )
-        expect(performance.now() - began).toBeLessThan(maxDelay)
+        delays.push(performance.now() - began)
+        expect(delays.at(-1)).toBeLessThan(maxDelay)
         // Of each server the root, and one entry.
         if (sent) expect(sent() - before).toBeLessThan(2 * (count * referenceBytes + 20_000))
         let outdated = 0
@@ -121,6 +126,7 @@ function simulation(
         expect(outdated).toBeLessThanOrEqual(1)
         await passed(Math.max(0, pause - (performance.now() - began)))
       }
+      expect(delays.sort((one, other) => one - other)[Math.ceil(0.95 * deliveries) - 1]).toBeLessThan(usualDelay)
     },
     isDeep ? 90 * 60_000 : 120_000,
   )
