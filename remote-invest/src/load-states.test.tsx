@@ -215,7 +215,9 @@ test.each(cases)(
     expect(screen.queryAllByText('این بخش هم دریافت نشد.')).toHaveLength(paths.length - 1)
     if (!own) {
       const failed = screen.getByRole('alert')
-      expect(within(failed).getByText('اطلاعات این بخش دریافت نشد. دارایی شما امن است؛ دوباره تلاش کنید.')).toBeVisible()
+      expect(
+        within(failed).getByText('اطلاعات این بخش دریافت نشد. دارایی شما امن است؛ دوباره تلاش کنید.'),
+      ).toBeVisible()
     }
 
     await clearStubs(investor)
@@ -237,7 +239,8 @@ test.each(cases)(
       const isLeft = ['/not-found', '/home'].includes(navigation.place().pathname) && route !== '/home'
       const said = own ? screen.queryByRole('heading', { name: own.absent }) : screen.queryByRole('alert')
       expect(isLeft || said?.textContent).toBeTruthy()
-      if (said && !own) expect(said).toHaveTextContent('اطلاعات این بخش دریافت نشد. دارایی شما امن است؛ دوباره تلاش کنید.')
+      if (said && !own)
+        expect(said).toHaveTextContent('اطلاعات این بخش دریافت نشد. دارایی شما امن است؛ دوباره تلاش کنید.')
     })
     expect(document.body).not.toHaveTextContent('Not found')
   },

@@ -71,7 +71,10 @@ export function FeedbackShelf() {
         <ErrorState compact retrying onRetry={() => undefined} />
       </Item>
       <Item
-        title={say('پاسخی که دریافت نشد، و پاسخی که اجازه‌اش نیست', 'An answer that failed, and one that is not allowed')}
+        title={say(
+          'پاسخی که دریافت نشد، و پاسخی که اجازه‌اش نیست',
+          'An answer that failed, and one that is not allowed',
+        )}
       >
         <LoadFailed query={{ ...still, error: { kind: 'timeout' } }} />
         <LoadFailed query={{ ...still, error: { kind: 'http', status: 403 } }} />
