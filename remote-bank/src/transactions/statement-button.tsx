@@ -10,7 +10,13 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Download } from 'lucide-react'
 
 /** Button that saves the shown transactions as PDF; what went wrong stands under it. (BNK-050) */
-export function StatementButton({ account, filter }: { account: number | undefined; filter: Omit<FeedFilter, keyof DateRange> & DateRange }) {
+export function StatementButton({
+  account,
+  filter,
+}: {
+  account: number | undefined
+  filter: Omit<FeedFilter, keyof DateRange> & DateRange
+}) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const { api, toast } = usePlatform()
