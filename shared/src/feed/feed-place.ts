@@ -1,7 +1,7 @@
 import type { FeedEntry } from '../contract/feed'
 
 /** A page of the app, with the history state that it takes. */
-export interface FeedPlace {
+interface FeedPlace {
   readonly to: string
   readonly state?: unknown
 }

@@ -19,7 +19,7 @@ export interface FeedFilter extends DayRange {
 }
 
 /** A row in both languages. */
-export type FeedRow = Omit<FeedEntry, 'title' | 'bank' | 'date'> & {
+type FeedRow = Omit<FeedEntry, 'title' | 'bank' | 'date'> & {
   readonly title: LocalText
   readonly bank: LocalText | null
   readonly date: string
