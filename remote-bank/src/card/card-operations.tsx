@@ -20,7 +20,7 @@ const RecentTransactions = lazyScreen(async () => (await import('./recent-transa
 
 /**
  * Operations of an account: tiles for money, the reason where they are closed, its newest transactions, and links to the rest.
- * (BNK-006, BNK-008, INV-090)
+ * (BNK-006, BNK-008, INV-090) Its sixteen imports are the parts that it puts together.
  */
 export function CardOperations({ account, frozen }: { account: OpenAccount; frozen: boolean }) {
   const { t } = useTranslation()
