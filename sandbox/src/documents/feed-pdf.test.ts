@@ -1,7 +1,10 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { readPdf } from '@sarv/shared/testing/read-pdf'
 import { sampleEntry } from '@sarv/shared/testing/sample-entry'
-import { renderFeedPdf } from './feed-pdf'
+import { createPdfPool } from './pdf-workers/pdf-pool'
+
+const pool = createPdfPool({ timeoutMs: 100_000 })
+afterAll(() => pool.close())
 
 const rows = [
   sampleEntry(),
@@ -12,11 +15,13 @@ const rows = [
 
 test('INV-089 a file has each row, and sums of what moved with its fees', async () => {
   const list = { holder: 'نگار فرهمند', from: '2026-10-23', to: null, rows }
-  const [page = ''] = await readPdf(await renderFeedPdf(list, 'fa'))
+  const [page = ''] = await readPdf(await pool.render({ kind: 'feed', list, language: 'fa' }))
   for (const text of ['نگار فرهمند', 'برداشت', 'لاله', '۵٬۰۰۰٬۰۰۰', '۷٬۲۰۰', 'ناموفق', 'هدیه', '۵٬۰۰۷٬۲۰۰'])
     expect(page).toContain(text)
   // Received in all: the gift is no money.
   expect(page.match(/۶۴۰٬۵۰۰/g)).toHaveLength(2)
-  const [english = ''] = await readPdf(await renderFeedPdf({ ...list, rows: [], holder: 'Negar' }, 'en'))
+  const [english = ''] = await readPdf(
+    await pool.render({ kind: 'feed', list: { ...list, rows: [], holder: 'Negar' }, language: 'en' }),
+  )
   expect(english).not.toMatch(/\p{Script=Arabic}|[۰-۹]/u)
 })
