@@ -11,6 +11,7 @@ const dictionaries = {
   console: 'console/locales/fa.json',
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
+  feed: 'shared/src/feed/texts/fa.json',
   investWatch: 'remote-invest/src/watch/texts/fa.json',
   ...Object.fromEntries(
     remoteNames()

@@ -34,6 +34,7 @@ const investPages: readonly ExamplePage[] = [
 /** The pages of the bank's remote, for a person who has a card. */
 const bankPages: readonly ExamplePage[] = [
   { name: 'card', path: '/card', words: /شمارهٔ شبا|IBAN/ },
+  { name: 'all-transactions', path: '/transactions', words: /خرید صندوق|Fund purchase/ },
   { name: 'card-transactions', path: '/bank/transactions', words: /صورت‌حساب PDF|Statement as PDF/ },
   { name: 'transfer-receipt', path: '/bank/receipt/:id', words: /دیدن تراکنش‌ها|See transactions/ },
   { name: 'card-to-card', path: '/bank/operations/card-to-card', words: /شمارهٔ کارت مقصد|Destination card/ },

@@ -22,6 +22,7 @@ import { faqRoutes } from './content/faq'
 import { locationRoutes } from './content/location'
 import { regulationRoutes } from './content/regulations'
 import { settingsRoutes } from './content/settings'
+import { feedRoutes } from './feed/feed'
 import { openapiRoutes } from './files/openapi'
 import { staticFileRoutes } from './files/static-files'
 import { fundAccountRoutes } from './funds/fund-accounts'
@@ -68,6 +69,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   chatRoutes,
   deviceSessionRoutes,
   faqRoutes,
+  feedRoutes,
   fundAccountRoutes,
   fundComparisonRoutes,
   fundOrderRoutes,

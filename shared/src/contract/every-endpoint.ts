@@ -14,6 +14,7 @@ import * as changeBroker from './change-broker'
 import * as chat from './chat'
 import * as deviceSessions from './device-sessions'
 import * as faq from './faq'
+import * as feed from './feed'
 import * as fundAccounts from './fund-accounts'
 import * as fundComparison from './fund-comparison'
 import * as fundOrders from './fund-orders'
@@ -64,6 +65,7 @@ const areas: Record<string, Record<string, unknown>> = {
   chat,
   'device-sessions': deviceSessions,
   faq,
+  feed,
   'fund-accounts': fundAccounts,
   'fund-comparison': fundComparison,
   'fund-orders': fundOrders,

@@ -1,4 +1,3 @@
-import type { TileTone } from '@sarv/shared/ui/data/tile'
 import {
   Building2,
   ChartPie,
@@ -14,6 +13,7 @@ import {
   Wallet,
   Zap,
 } from 'lucide-react'
+import type { TileTone } from '../ui/data/tile'
 
 /** Icon and tone of a fund's tile. */
 export interface FundIcon {

@@ -1,5 +1,5 @@
-import { formatDate } from '@sarv/shared/calendar/format-date'
-import { toIsoDay } from '@sarv/shared/calendar/jalali'
+import { formatDate } from '../calendar/format-date'
+import { toIsoDay } from '../calendar/jalali'
 
 /**
  * A date as two cells of a CSV, the Jalali and the Gregorian day, in the digits of spreadsheets.

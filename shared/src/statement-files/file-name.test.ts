@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatterFor } from '@sarv/shared/format/format'
+import { formatterFor } from '../format/format'
 import { statementFileName } from './file-name'
 
 const days = { from: '2026-10-23', to: '2026-11-21' }

@@ -1,16 +1,26 @@
 import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { saveFile } from '@sarv/shared/storage/save-file'
-import { Button } from '@sarv/shared/ui/actions/button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { FileText, Printer, Table } from 'lucide-react'
+import { saveFile } from '../storage/save-file'
+import { Button } from '../ui/actions/button'
+import { Alert } from '../ui/feedback/alert'
+import { Sheet } from '../ui/overlay/sheet'
 import styles from './save-sheet.module.css'
+
+/** What the sheet says, in the language of the app. */
+interface SaveWords {
+  readonly print?: string
+  readonly pdf: string
+  readonly csv: string
+  /** The toast. */
+  readonly saved: string
+}
 
 /** Sheet with the export options of a statement: PDF by the server, CSV, and print where the page can. (INV-060, INV-065) */
 export function SaveSheet({
   title,
   name,
+  words,
   open,
   onClose,
   onPrint,
@@ -20,20 +30,21 @@ export function SaveSheet({
   title: string
   /** Name of the saved file, without its ending. */
   name: string
+  words: SaveWords
   open: boolean
   onClose: () => void
   onPrint?: () => void
   pdf: () => Promise<Blob>
   csv: () => string | Promise<string>
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('ui')
   const { toast } = usePlatform()
   const save = useMutation({
     mutationFn: async (ending: 'pdf' | 'csv') =>
       ending === 'pdf' ? await pdf() : new Blob([await csv()], { type: 'text/csv;charset=utf-8' }),
     onSuccess(file, ending) {
       saveFile(file, `${name}.${ending}`)
-      toast(t('files.saved'))
+      toast(words.saved)
       onClose()
     },
   })
@@ -51,18 +62,18 @@ export function SaveSheet({
               onPrint()
             }}
           >
-            {t('files.print')}
+            {words.print}
           </Button>
         )}
         <Button block variant="tonal" icon={FileText} loading={isSaving('pdf')} onClick={() => save.mutate('pdf')}>
-          {t('files.pdf')}
+          {words.pdf}
         </Button>
         <Button block variant="tonal" icon={Table} loading={isSaving('csv')} onClick={() => save.mutate('csv')}>
-          {t('files.csv')}
+          {words.csv}
         </Button>
         {save.error !== null && (
           <Alert tone="r" live>
-            {sentenceOf(save.error) ?? t(`ui:failure.${failureKey(save.error)}`)}
+            {sentenceOf(save.error) ?? t(`failure.${failureKey(save.error)}`)}
           </Alert>
         )}
       </div>
