@@ -18,7 +18,7 @@ export interface Way {
 }
 
 /** Why a way was taken: the person chose it, no other one takes the amount, it arrives first, or as soon for a lower fee. */
-export type WayReason = 'chosen' | 'only' | 'soonest' | 'cheapest'
+type WayReason = 'chosen' | 'only' | 'soonest' | 'cheapest'
 
 /** The way that is taken, and why; no reason where another way is as good. */
 export interface TakenWay extends Way {

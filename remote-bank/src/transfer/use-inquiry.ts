@@ -13,6 +13,3 @@ export function useInquiry(number: string | undefined) {
     staleTime: 300_000,
   })
 }
-
-/** The inquiry of one number. */
-export type Inquiry = ReturnType<typeof useInquiry>
