@@ -14,7 +14,7 @@ test('INV-074 PLT-080 SBX-124 a payout account is added by a code, waits for a d
   await page.getByRole('textbox', { name: 'شمارهٔ شبا' }).fill(ibanFor({ mobile }))
   await page.getByRole('button', { name: 'ثبت حساب' }).click()
   const sheet = confirmationSheet(page)
-  await expect(sheet.getByRole('heading', { name: /^افزودن حساب ••• [۰-۹]{4} بانک آبان/ })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: /^افزودن حساب ••• [۰-۹]{4} بانک ملت/ })).toBeVisible()
   await expectAccessible(page, 'the code of a payout account')
   await sheet.getByRole('textbox').fill('000000')
   await expect(sheet.getByText(/کد نادرست است/)).toBeVisible()

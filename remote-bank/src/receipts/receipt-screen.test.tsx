@@ -91,6 +91,15 @@ test('ERR-13 BNK-053: a browser that cannot share says so', async () => {
   expect(toasts).toEqual(['اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم را نصب کنید یا رسید را ذخیره کنید.'])
 })
 
+test('BNK-090: from a receipt its recipient is paid again, at the amount, and no number stands in the history', async () => {
+  const { navigation, kept } = await open({ destination_number: receipt.destination_address })
+  await userEvent.click(await screen.findByRole('button', { name: 'انتقال دوباره به همین گیرنده' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/bank/operations/sheba'))
+  expect(await screen.findByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('')
+  expect(JSON.stringify(navigation.place())).not.toContain(receipt.destination_address)
+  expect(JSON.stringify(kept.get('draft/transfer'))).toContain(receipt.destination_address)
+})
+
 test('BNK-052: a receipt of another person leads to the 404 page', async () => {
   const { navigation } = await renderTransfers({ path: '/bank/receipt/1', person: await cardHolder() })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))

@@ -156,7 +156,7 @@ test('INV-074 VAL-24 PLT-080 an account is added by its IBAN and a code, the def
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await addAccount(person)
-  const name = `افزودن حساب ••• ${formatDigits(ibanFor(person).slice(-4), 'fa')} بانک آبان برای واریز وجه فروش`
+  const name = `افزودن حساب ••• ${formatDigits(ibanFor(person).slice(-4), 'fa')} بانک ملت برای واریز وجه فروش`
   expect(await (await confirmationSheet()).findByRole('heading', { name })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   // Closed, it loses nothing.

@@ -173,7 +173,7 @@ test('INV-034 SBX-124 an account that was added a short while ago cannot be chos
 })
 
 test('INV-034 SBX-124 where no account is usable yet nothing is sold', async () => {
-  const account = { id: 1, bankName: 'بانک آبان', accountNumber: '1', iban: 'IR1', is_default: true }
+  const account = { id: 1, bankName: 'بانک ملت', accountNumber: '1', iban: 'IR1', is_default: true }
   await visit({ accounts: [{ ...account, usable_from: '2026-11-22T08:30:00.000Z' }] })
   await userEvent.type(await units(), '1')
   expect(screen.getByRole('button', { name: fa.sell.continue })).toBeDisabled()
