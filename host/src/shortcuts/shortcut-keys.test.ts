@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { keyOf, nextStep, shortcuts, takesLetters } from './shortcut-keys'
+import { keyOf, nextStep, shortcuts } from './shortcut-keys'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
@@ -31,18 +31,4 @@ test('HST-077 no two shortcuts have the same keys, and none begins with one that
   expect(new Set(all).size).toBe(all.length)
   const whole = shortcuts.filter(({ keys }) => keys.length === 1).map(({ keys }) => keys[0])
   expect(shortcuts.filter(({ keys }) => keys.length === 2 && whole.includes(keys[0]))).toEqual([])
-})
-
-test.each([
-  ['<input>', true],
-  ['<textarea></textarea>', true],
-  ['<select></select>', true],
-  ['<div contenteditable></div>', true],
-  ['<input type="radio">', false],
-  ['<button>', false],
-  ['<button></button><div role="dialog"></div>', true],
-])('HST-077 the focus in %s takes letters: %s', (markup, takes) => {
-  document.body.innerHTML = markup
-  expect(takesLetters(document.body.firstElementChild, document)).toBe(takes)
-  document.body.innerHTML = ''
 })

@@ -52,7 +52,8 @@ export function nextStep(before: string | undefined, key: string): { does?: Shor
 
 /** What takes letters itself: a field, a list with type-ahead, or a dialog over the page. */
 export function takesLetters(target: EventTarget | null, page: Document): boolean {
-  const own = target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="listbox"]')
+  const own =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="listbox"]')
   const isField = own instanceof Element && !own.matches('[type="radio"], [type="checkbox"], [type="button"]')
   return isField || page.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null
 }
