@@ -2,11 +2,12 @@ import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
 import { resumeAfterReload } from './money/resume-after-reload'
 import { staleAfterPayment } from './money/stale-after-payment'
-import { screens } from './routes'
+import { screens, sections } from './routes'
 
 const remote = defineRemote({
   name: 'bank',
   screens,
+  sections,
   dictionaries: { fa, en: () => import('../locales/en.json') },
   staleAfterPayment: staleAfterPayment,
 })

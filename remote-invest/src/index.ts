@@ -2,11 +2,12 @@ import { defineRemote, type Platform } from '@sarv/shared/platform'
 import fa from '../locales/fa.json'
 import { invalidatedByOrders } from './money/invalidated-by-orders'
 import { resumeAfterReload } from './money/resume-after-reload'
-import { screens } from './routes'
+import { screens, sections } from './routes'
 
 const remote = defineRemote({
   name: 'invest',
   screens,
+  sections,
   dictionaries: { fa, en: () => import('../locales/en.json') },
   staleAfterPayment: invalidatedByOrders,
 })
