@@ -15,6 +15,7 @@ import { createRemoteDirectory, type RemoteDirectory } from '@sarv/platform/clie
 import { canOpenHere } from '@sarv/platform/client/remotes/loading/can-open-here'
 import { publishStyles } from '@sarv/platform/client/remotes/loading/publish-styles'
 import { clearOnSignOut } from '@sarv/platform/client/session/clear-on-sign-out'
+import { loadInHiddenFrame } from '@sarv/platform/client/session/hidden-frame'
 import { session } from '@sarv/platform/client/session/session'
 import { createTokenService } from '@sarv/platform/client/session/token-service'
 import { readLocal } from '@sarv/platform/client/storage/local-keys'
@@ -81,7 +82,7 @@ export async function createServices(page: PageData): Promise<Services> {
     origin: location.origin,
     store: storage.session,
     bus,
-    provider: worker?.provider,
+    provider: config.session === 'server' ? loadServerIdentity : worker?.provider,
   })
   const api = createApi({
     origin: config.api,
@@ -114,6 +115,12 @@ export async function createServices(page: PageData): Promise<Services> {
   publishStyles(page.styles)
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+}
+
+/** The client of a session that the document server holds; a page that holds its own tokens does not load it. */
+async function loadServerIdentity() {
+  const { serverIdentity } = await import('@sarv/platform/client/session/server-identity')
+  return serverIdentity(loadInHiddenFrame)
 }
 
 /** Follows banners; the remote of a type that no known one has is looked up. */
