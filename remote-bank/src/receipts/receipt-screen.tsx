@@ -1,13 +1,11 @@
 import { isNotFound } from '@sarv/platform/client/api/read-failure'
-import { Ticket } from '@sarv/shared/payment/ticket'
-import { TicketPicture } from '@sarv/shared/payment/ticket-picture'
+import { Receipt } from '@sarv/shared/payment/receipt'
 import { Navigate, useParams, useQuery, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { outcomeOf } from './receipt-outcome'
 import { receiptQuery } from './receipt-queries'
-import styles from './receipts.module.css'
 import { useTransferTicket } from './use-transfer-ticket'
 
 /** Screen of /bank/receipt/:id: the receipt of one transfer, with its picture. (BNK-052, BNK-053) */
@@ -19,25 +17,16 @@ export function ReceiptScreen() {
   if (isNotFound(receipt.error) && !receipt.isFetching) return <Navigate to="/not-found" replace />
   return (
     <Page width="flow">
-      <div className={styles.receipt}>
-        <QueryBoundary query={receipt} skeleton={<SkeletonCard rows={8} />} whole>
-          {(known) => {
-            const ticket = toTicket(known)
-            return (
-              <>
-                <Ticket
-                  {...ticket}
-                  // A transfer that the bank has not decided is not shared as a receipt.
-                  tools={ticket.outcome !== 'processing' && <TicketPicture {...ticket} />}
-                />
-                <ButtonLink block variant="tonal" to="/bank/transactions">
-                  {t('receipt.toTransactions')}
-                </ButtonLink>
-              </>
-            )
-          }}
-        </QueryBoundary>
-      </div>
+      <QueryBoundary query={receipt} skeleton={<SkeletonCard rows={8} />} whole>
+        {(known) => (
+          <Receipt
+            ticket={toTicket(known)}
+            // A transfer that the bank has not decided is not shared as a receipt.
+            isOpen={outcomeOf(known.status) === 'processing'}
+            actions={[{ label: t('receipt.toTransactions'), to: '/bank/transactions' }]}
+          />
+        )}
+      </QueryBoundary>
     </Page>
   )
 }

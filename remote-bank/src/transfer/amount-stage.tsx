@@ -155,7 +155,7 @@ export function AmountStage({
         <Card space="rows">
           <KeyValues
             rows={[
-              { key: t('transfer.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
+              { key: t('transfer.fee'), value: fee === 0 ? t('ui:receipt.noFee') : rial(fee) },
               { key: t('transfer.arrives'), value: arrival(rule.arrives_at) },
             ]}
           />

@@ -68,20 +68,20 @@ export function ConfirmTransfer({
       amount={amount}
       rows={[
         {
-          key: t('receipt.from'),
+          key: t('ui:receipt.from'),
           value: <Code text={source.card_number ? maskCard(source.card_number) : source.account_number} />,
         },
-        { key: t('receipt.to'), value: <OwnText text={owner.owner_name} /> },
+        { key: t('ui:receipt.to'), value: <OwnText text={owner.owner_name} /> },
         { key: t('transfer.bank'), value: owner.bankName },
         {
-          key: t('receipt.toNumber'),
+          key: t('ui:receipt.toNumber'),
           value: <Code text={draft.number} grouped />,
         },
-        { key: t('receipt.type'), value: t(describeStatus('transfer', rule.type).label) },
-        { key: t('transfer.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
+        { key: t('ui:receipt.way'), value: t(describeStatus('transfer', rule.type).label) },
+        { key: t('transfer.fee'), value: fee === 0 ? t('ui:receipt.noFee') : rial(fee) },
         { key: t('transfer.total'), value: rial(amount + fee) },
         { key: t('transfer.arrives'), value: arrival(rule.arrives_at) },
-        ...(note === '' ? [] : [{ key: t('receipt.description'), value: <OwnText text={note} /> }]),
+        ...(note === '' ? [] : [{ key: t('ui:receipt.note'), value: <OwnText text={note} /> }]),
       ]}
       note={t('transfer.final')}
       action={t('transfer.send', { amount: rial(amount) })}

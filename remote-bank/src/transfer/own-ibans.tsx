@@ -1,5 +1,5 @@
 import { listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
-import { maskIban } from '@sarv/shared/money/account-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { call, queryOptions, useQuery, useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
 import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
@@ -42,7 +42,7 @@ export function OwnIbans({
             checked={iban === chosen}
             onChoose={() => onChoose(iban)}
             title={bankName}
-            caption={<Code text={maskIban(iban)} />}
+            caption={<Code text={maskNumber(iban)} />}
           />
         ))}
       </div>

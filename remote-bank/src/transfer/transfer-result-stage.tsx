@@ -12,7 +12,7 @@ export function TransferResultStage({ id, onAgain }: { id: string; onAgain: () =
   const { t } = useTranslation()
   const receipt = useQuery(receiptQuery(id))
   const toTicket = useTransferTicket()
-  const brief = ['receipt.to', 'receipt.toNumber', 'receipt.reference'].map((key) => t(key))
+  const brief = ['ui:receipt.to', 'ui:receipt.toNumber', 'ui:receipt.trace'].map((key) => t(key))
   return (
     <div className={styles.form}>
       <QueryBoundary query={receipt} skeleton={<SkeletonCard rows={4} />} whole>

@@ -40,7 +40,7 @@ export function WayChoice({
     if (amount === undefined) return arrives
     const fee = transferFee(amount, rule.fee)
     return t('transfer.way.facts', {
-      fee: fee === 0 ? t('receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
+      fee: fee === 0 ? t('ui:receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
       arrives,
     })
   }

@@ -72,16 +72,16 @@ const toPoints = (days: readonly WorthDay[], visible: boolean): PricePoint[] =>
 /** Figures above the line: the value of a day, and its gain since the line begins. */
 function Figures({ first, shown, visible }: { first: WorthDay; shown: WorthDay; visible: boolean }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   return (
     <div className={typography.secondary}>
       <p className={styles.day}>
-        <span>{dateLong(shown.date)}</span>
+        <span>{day(shown.date)}</span>
         <Money amount={shown.value} hidden={!visible} />
       </p>
       <p className={styles.gain}>
         <Gain of={{ gain: shown.gain, gain_percentage: shown.return_percentage }} hidden={!visible} />
-        <span className={typography.captionFaint}>{t('worth.since', { date: dateLong(first.date) })}</span>
+        <span className={typography.captionFaint}>{t('worth.since', { date: day(first.date) })}</span>
       </p>
     </div>
   )

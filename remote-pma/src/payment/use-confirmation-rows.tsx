@@ -15,7 +15,7 @@ export function useConfirmationRows(purpose: 'start' | 'increase', name: string,
     </bdi>
   )
   return [
-    { key: t('receipt.for'), value: t(`receipt.${purpose}`) },
+    { key: t('ui:receipt.purpose'), value: t(`receipt.${purpose}`) },
     { key: t('increase.portfolio'), value: <OwnText text={name} /> },
     ...(fee ? [{ key: t('facts.fee'), value: fee }] : []),
   ]
