@@ -16,6 +16,10 @@ export function PaymentShelf() {
     date: '2026-11-20',
     time: '16:20:08',
   }
+  const look = {
+    facts: { purpose: facts.purpose, fee: 0, net: 49_995_000, remainder: 5_000, settles: say('فردا', 'tomorrow') },
+    note: say('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.', 'The final price of a unit is set at settlement.'),
+  }
   const methods = [
     {
       psp_name: say('نگین پرداخت', 'Negin Pay'),
@@ -114,6 +118,7 @@ export function PaymentShelf() {
             title={say('خرید صندوق چکاد بلند', 'Purchase of Chakad')}
             methods={methods}
             onPay={() => undefined}
+            look={look}
             onSlip={() => undefined}
           />
         </div>
@@ -125,6 +130,7 @@ export function PaymentShelf() {
             title={say('خرید صندوق چکاد بلند', 'Purchase of Chakad')}
             methods={[]}
             onPay={() => undefined}
+            look={look}
           />
         </div>
       </Item>

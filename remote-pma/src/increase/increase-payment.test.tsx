@@ -140,8 +140,7 @@ test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it 
   const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
   expect(sheet).toHaveTextContent('۵ میلیون تومان')
   const fact = async (key: string) => (await within(sheet).findByText(key)).nextElementSibling
-  expect(await fact('بابت')).toHaveTextContent('افزایش موجودی سبد')
-  expect(await fact('سبد')).toHaveTextContent('سبد طلای مانا')
+  expect(await fact('بابت')).toHaveTextContent('افزایش موجودی سبد طلای مانا')
   const plan = (await call(listPlans)).find(({ name }) => name === 'سبد طلای مانا')
   const fee = formatterFor('fa').percent(plan?.management_fee_percentage ?? Number.NaN)
   expect(await fact('کارمزد مدیریت سالانه')).toHaveTextContent(fee)

@@ -36,7 +36,7 @@ export interface DayOptions {
 
 /**
  * A wire date as a screen says it: today, yesterday and tomorrow by their name, any other by day and month, with its year only
- * where that is another one. (HST-073, D-271)
+ * where that is another one. (PLT-036, D-271)
  * @example formatDay('2026-11-21', 'fa', { weekday: true, now: new Date('2026-11-23') }) // 'شنبه ۳۰ آبان'
  */
 export function formatDay(iso: string, language: Language, { weekday = false, now }: DayOptions = {}): string {

@@ -81,7 +81,7 @@ test('amounts in words and bare digits are in the language too', () => {
   expect(fa.rial(5, { sign: 'always' })).toBe('+۵ ریال')
 })
 
-test('PLT-036 HST-073 a receipt has its whole date, in both languages', () => {
+test('PLT-036 a receipt has its whole date, in both languages', () => {
   expect(fa.fullDate('2026-11-21')).toBe('شنبه ۳۰ آبان ۱۴۰۵')
   expect(en.fullDate('2026-11-21T12:52:08.000Z')).toBe('Saturday, 30 Aban 1405')
   expect(fa.fullDate('null')).toBe('-')
@@ -99,7 +99,7 @@ test.each([
   ['2027-03-21', '۱ فروردین ۱۴۰۶', '1 Farvardin 1406'],
   ['2026-03-20', '۲۹ اسفند ۱۴۰۴', '29 Esfand 1404'],
   ['None', '-', '-'],
-])('HST-073 on 30 Aban 1405 the day %s is said as %s', (iso, persian, english) => {
+])('PLT-036 on 30 Aban 1405 the day %s is said as %s', (iso, persian, english) => {
   expect(fa.day(iso, { now: clock })).toBe(persian)
   expect(en.day(iso, { now: clock })).toBe(english)
 })
@@ -111,7 +111,7 @@ test.each([
   ['2026-11-28', '۷ آذر'],
   ['2026-11-15', 'یکشنبه ۲۴ آبان'],
   ['2026-11-14', '۲۳ آبان'],
-])('HST-073 the weekday of %s is said within a week alone: %s', (iso, said) =>
+])('PLT-036 the weekday of %s is said within a week alone: %s', (iso, said) =>
   expect(fa.day(iso, { weekday: true, now: clock })).toBe(said),
 )
 

@@ -30,7 +30,7 @@ export interface Formatter {
   percent(value: number, options?: NumberOptions): string
   /** Of tables and files alone: `date('2026-03-21')` → ۱۴۰۵/۰۱/۰۱ (PLT-036) */
   date(iso: string): string
-  /** `day('2026-11-21')` → امروز, دیروز, فردا, ۳۰ آبان, or with the year of another one (HST-073) */
+  /** `day('2026-11-21')` → امروز, دیروز, فردا, ۳۰ آبان, or with the year of another one (PLT-036) */
   day(iso: string, options?: DayOptions): string
   /** Of receipts and documents: `fullDate('2026-11-21')` → شنبه ۳۰ آبان ۱۴۰۵ */
   fullDate(iso: string): string

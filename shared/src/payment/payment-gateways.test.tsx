@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { ChartPie } from 'lucide-react'
 import { showKit } from '../testing/show-kit'
-import { PaymentGateways } from './payment-gateways'
+import { lookFacts, PaymentGateways } from './payment-gateways'
 
 const payment = {
   uuid: '5a1e4f70-3f1c-4a59-9f0e-0a6f6d1c2b3d',
@@ -30,6 +31,11 @@ test('BNK-080 PLT-043 a payment says in whose name the card has to be, beneath w
   expect(container.textContent).toMatch(/سفارش دیگری در راه است\..*فقط با کارتی پرداخت کنید که به نام نگار فرهمند است/)
 })
 
+async function leave(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  await user.click(await screen.findByRole('button', { name: 'رفتن به درگاه' }))
+}
+
 /** The payment with a gateway that is a place on this page, which jsdom can go to. */
 const leadingTo = (hash: string) => ({
   ...payment,
@@ -42,13 +48,48 @@ test('PLT-045 a press leaves for the gateway, once the page has been told, under
     <PaymentGateways payment={leadingTo('#gateway')} icon={ChartPie} onLeave={() => told.push(location.hash)} />,
   )
   expect(container.querySelector('[data-size="l"] .lucide-chart-pie')).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  await leave(user)
   expect(told).toEqual([''])
   expect(location.hash).toBe('#gateway')
 })
 
 test('PLT-045 no message is needed before the page leaves', async () => {
   const { user } = showKit(<PaymentGateways payment={leadingTo('#untold')} />)
-  await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  await leave(user)
   expect(location.hash).toBe('#untold')
+})
+
+const words = { day: (iso: string) => `روز ${iso}`, atOnce: 'بلافاصله' }
+test.each([
+  [{}, { purpose: 'خرید صندوق چکاد بلند' }],
+  [{ fee_amount: 0, net_amount: null, settles_on: null }, { purpose: 'خرید صندوق چکاد بلند', fee: 0, settles: 'بلافاصله' }],
+  [
+    { fee_amount: 0, net_amount: 49_995_000, settles_on: '2026-11-22' },
+    { purpose: 'خرید صندوق چکاد بلند', fee: 0, net: 49_995_000, remainder: 5_000, settles: 'روز 2026-11-22' },
+  ],
+  [{ fee_amount: 5_000, net_amount: 49_995_000 }, { purpose: 'خرید صندوق چکاد بلند', fee: 5_000, net: 49_995_000 }],
+])('HST-073 U10 of a payment with %o the last look says %o', (more, facts) => {
+  const said = Object.entries(lookFacts({ ...payment, ...more }, words)).filter(([, value]) => value !== undefined)
+  expect(Object.fromEntries(said)).toEqual(facts)
+})
+
+test('HST-073 U10 before the page leaves it says fee, net, settlement and what the amount is divided into', async () => {
+  const { user } = showKit(
+    <PaymentGateways
+      payment={{ ...payment, fee_amount: 0, net_amount: 49_995_000, settles_on: '2020-11-22' }}
+      parts={<p>۴ صندوق</p>}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: /^پرداخت/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
+  expect([...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'بابت',
+    'درگاه',
+    'کارمزد',
+    'خالص سرمایه‌گذاری',
+    'برگشتی تقریبی به حساب شما',
+    'تسویه',
+  ])
+  expect(sheet).toHaveTextContent('۴ صندوق')
+  expect(sheet).toHaveTextContent(/فقط واحد کامل خریده می‌شود/)
 })

@@ -1,14 +1,32 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Payment } from '../contract/fund-payment'
 import { OwnSentence, own } from '../ui/data/own-sentence'
 import { Alert } from '../ui/feedback/alert'
 import { GatewayScreen } from './gateway-screen'
+import type { ReceiptFacts } from './receipt-rows'
+
+/** What a last look says of a payment, from what the server says of it; an older server says no more than its title. */
+export function lookFacts(
+  payment: Pick<Payment, 'title' | 'payment_amount' | 'fee_amount' | 'net_amount' | 'settles_on'>,
+  { day, atOnce }: { day: (iso: string) => string; atOnce: string },
+): ReceiptFacts {
+  const { title, payment_amount, fee_amount, net_amount, settles_on } = payment
+  const net = net_amount ?? undefined
+  const remainder = net === undefined ? 0 : payment_amount - net - (fee_amount ?? 0)
+  return {
+    purpose: title,
+    fee: fee_amount,
+    net,
+    remainder: remainder > 0 ? remainder : undefined,
+    settles: settles_on === undefined ? undefined : settles_on === null ? atOnce : day(settles_on),
+  }
+}
 
 /**
- * Gateway screen of a payment that is open, with the rule whose card may pay: the whole browser leaves for the chosen
- * gateway. (PLT-043, PLT-045, BNK-080)
+ * Gateway screen of a payment that is open, with the rule whose card may pay and a last look: the whole browser leaves for
+ * the chosen gateway. (PLT-043, PLT-045, BNK-080, U10)
  * @example <PaymentGateways payment={payment} icon={ChartPie} />
  */
 export function PaymentGateways({
@@ -17,6 +35,7 @@ export function PaymentGateways({
   notice,
   gateway,
   onLeave,
+  parts,
 }: {
   payment: Omit<Payment, 'order_id'>
   icon?: LucideIcon
@@ -26,8 +45,11 @@ export function PaymentGateways({
   gateway?: string | undefined
   /** Called before the page leaves for a gateway. */
   onLeave?: () => void
+  /** What the amount is divided into, in the last look. */
+  parts?: ReactNode
 }) {
   const { t } = useTranslation('ui')
+  const { day } = useFormat()
   return (
     <GatewayScreen
       amount={payment.payment_amount}
@@ -39,6 +61,11 @@ export function PaymentGateways({
       onPay={(address) => {
         onLeave?.()
         location.assign(address)
+      }}
+      look={{
+        facts: lookFacts(payment, { day: (iso) => day(iso, { weekday: true }), atOnce: t('gateway.atOnce') }),
+        note: payment.net_amount == null ? payment.description : t('gateway.priceLater'),
+        parts,
       }}
       notice={
         <>

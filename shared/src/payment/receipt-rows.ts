@@ -15,6 +15,11 @@ const kinds = {
   portfolio: 'code',
   amount: 'plain',
   fee: 'plain',
+  yearlyFee: 'number',
+  net: 'plain',
+  remainder: 'plain',
+  later: 'plain',
+  settles: 'plain',
   date: 'plain',
   time: 'plain',
   trace: 'code',
@@ -24,7 +29,7 @@ const kinds = {
 
 export type ReceiptField = keyof typeof kinds
 
-/** What a receipt says of a payment, a transfer or a slip; undefined leaves a row out, null shows `-` in it. */
+/** What a last look or a receipt says of a payment, a transfer or a slip; undefined leaves a row out, null shows `-` in it. */
 export interface ReceiptFacts {
   /** What was paid for: a sentence, its names marked by `own`. */
   readonly purpose?: string | undefined
@@ -41,6 +46,16 @@ export interface ReceiptFacts {
   readonly amount?: number | undefined
   /** Rial; none is said. */
   readonly fee?: number | undefined
+  /** Percent. */
+  readonly yearlyFee?: number | undefined
+  /** Rial of the amount that buys something. */
+  readonly net?: number | undefined
+  /** Rial of the amount that comes back. */
+  readonly remainder?: number | undefined
+  /** Rial that has to be paid later. */
+  readonly later?: number | undefined
+  /** When it is done: a day, or a word, ready to show. */
+  readonly settles?: string | undefined
   /** A wire date, whose hour is shown where `time` is not given, or the text of an address as it is. */
   readonly date?: string | null | undefined
   /** `16:22` or `16:22:08`: seconds are not shown. */
@@ -82,10 +97,15 @@ export function describeReceipt(
 function textOf(field: ReceiptField, facts: ReceiptFacts, format: Formatter): string | undefined {
   switch (field) {
     case 'amount':
-    case 'fee': {
+    case 'fee':
+    case 'net':
+    case 'remainder':
+    case 'later': {
       const sum = facts[field]
       return sum === undefined ? undefined : format.rial(sum)
     }
+    case 'yearlyFee':
+      return facts.yearlyFee === undefined ? undefined : format.percent(facts.yearlyFee)
     case 'date':
       return facts.date === undefined ? undefined : dayOf(facts.date, format)
     case 'time':

@@ -41,6 +41,12 @@ function shown({ kind, text }: ReceiptEntry): ReactNode {
   switch (kind) {
     case 'awaited':
       return <Skeleton width={120} height={24} />
+    case 'number':
+      return (
+        <bdi dir="ltr" translate="no">
+          {text}
+        </bdi>
+      )
     case 'code':
       return <Code text={text} />
     case 'name':
