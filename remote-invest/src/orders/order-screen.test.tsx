@@ -11,7 +11,7 @@ import { holdResponses } from '../testing/hold-responses'
 import { readFacts, readTexts } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const { number, rial, toman, date, day, time, digits } = formatterFor('fa')
+const { number, rial, toman, day, time, digits } = formatterFor('fa')
 const at = (instant: string) => `${day(instant)}، ${time(instant)}`
 const timeline = async () => within(await screen.findByRole('region', { name: 'روند سفارش' })).getAllByRole('listitem')
 
@@ -106,7 +106,7 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
     results.map(({ id, side, fund_name, created_at, units, amount, status }) => [
       `/fund-order/${id}`,
       `${Reflect.get(fa.order.side, side)} ${fund_name}`,
-      date(created_at),
+      day(created_at),
       ...(units === null ? [] : [`${number(units)} واحد`]),
       number(amount),
       states[status],

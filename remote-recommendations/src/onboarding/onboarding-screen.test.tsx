@@ -333,10 +333,13 @@ test('HST-073 U10 an investment in several funds shows fee, net, settlement day 
   await user.click(invest())
   await user.click(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' }))
   const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
-  const facts = new Map([...sheet.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]))
+  const facts = new Map(
+    [...sheet.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+  )
   expect(facts.get('کارمزد')).toBe('بدون کارمزد')
   expect(facts.get('تسویه')).toMatch(/^(فردا|\S+شنبه .+|جمعه .+|شنبه .+)$/)
-  const amount = (text = '') => Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/\D/g, ''))
+  const amount = (text = '') =>
+    Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/\D/g, ''))
   const [net, rest] = ['خالص سرمایه‌گذاری', 'برگشتی تقریبی به حساب شما'].map((name) => amount(facts.get(name) ?? ''))
   expect((net ?? 0) + (rest ?? 0)).toBe(200_000_000)
   const parts = [...(within(sheet).getByText('تقسیم میان صندوق‌ها').closest('section')?.querySelectorAll('dd') ?? [])]

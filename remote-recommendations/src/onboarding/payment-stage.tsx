@@ -50,10 +50,7 @@ function InvestedParts({ items }: { items: readonly RecommendationItem[] }) {
   return (
     <section>
       <SectionHeader level="h3" title={t('payment.parts')} />
-      <KeyValues
-        dense
-        rows={items.map(({ product_name, value }) => ({ key: product_name, value: rial(value) }))}
-      />
+      <KeyValues dense rows={items.map(({ product_name, value }) => ({ key: product_name, value: rial(value) }))} />
     </section>
   )
 }

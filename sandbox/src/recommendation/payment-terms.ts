@@ -19,10 +19,13 @@ export async function investmentTerms(
     `select f.ds_code, f.cut_off, p.price from fund f cross join lateral
        (select price from price where instrument = 'fund:' || f.ds_code order by day desc limit 1) p
      where f.ds_code = any($1)`,
-    [order_items.map(({ ds_code }) => ds_code)],
+    [offer.shares.map(({ ds_code }) => ds_code)],
   )
   const priceOf = new Map(funds.map(({ ds_code, price }) => [ds_code, price]))
-  const rest = order_items.reduce((sum, { ds_code, value }) => sum + (value % (priceOf.get(ds_code ?? '') ?? 1)), 0)
+  const rest = offer.shares.reduce(
+    (sum, { ds_code }, at) => sum + ((order_items[at]?.value ?? 0) % (priceOf.get(ds_code) ?? 1)),
+    0,
+  )
   return {
     order_items,
     net_amount: offer.amount - rest,

@@ -16,10 +16,7 @@ afterEach(() => {
 
 const look = { facts: { purpose: 'ساخت سبد', fee: 0, settles: 'فردا' }, note: 'ساخت سبد ادامه پیدا می‌کند.' }
 
-function shown(
-  methods: readonly PaymentMethod[],
-  more: Pick<ComponentProps<typeof GatewayScreen>, 'gateway'> = {},
-) {
+function shown(methods: readonly PaymentMethod[], more: Pick<ComponentProps<typeof GatewayScreen>, 'gateway'> = {}) {
   const went: string[] = []
   const { user, container, locks } = showKit(
     <GatewayScreen
@@ -60,13 +57,29 @@ test('PLT-043 it shows the amount, the title, the description and the ways to pa
 })
 
 test('PLT-035 a number in the description, as a portfolio’s code, is in the digits of the page', () => {
-  showKit(<GatewayScreen amount={1} title="سبد" description="کد PRX-20481734" methods={two} onPay={() => undefined} look={look} />)
+  showKit(
+    <GatewayScreen
+      amount={1}
+      title="سبد"
+      description="کد PRX-20481734"
+      methods={two}
+      onPay={() => undefined}
+      look={look}
+    />,
+  )
   expect(screen.getByText('کد PRX-۲۰۴۸۱۷۳۴')).toBeVisible()
 })
 
 test('PMA-026 PLT-043 a picture of what is paid for stands above the amount; broken, the icon does', () => {
   const { container } = showKit(
-    <GatewayScreen amount={1} title="سبد" picture="/static/leaf.svg" methods={[]} onPay={() => undefined} look={look} />,
+    <GatewayScreen
+      amount={1}
+      title="سبد"
+      picture="/static/leaf.svg"
+      methods={[]}
+      onPay={() => undefined}
+      look={look}
+    />,
   )
   const [picture] = container.querySelectorAll('img')
   expect(picture).toHaveAttribute('src', '/static/leaf.svg')

@@ -1,6 +1,6 @@
 import type { PageInfo } from '@sarv/shared/contract/onboarding'
-import type { Localizable } from '../../local-text/local-text'
 import { cardColours } from '@sarv/shared/ui/brand/card-art'
+import type { Localizable } from '../../local-text/local-text'
 import { cardPicture } from '../../pictures/card-picture-names'
 import { block, info } from '../flow/stage-parts'
 
