@@ -12,18 +12,9 @@ import { SectionHeader } from '../ui/layout/section-header'
 import { ConfirmSheet } from './confirm-sheet'
 import { GatewayCards } from './gateway-cards'
 import styles from './gateway-screen.module.css'
+import type { PaymentLook } from './payment-look'
 import { isSlip, landingUrl, nameOf, type PaymentMethod } from './payment-method'
-import type { ReceiptFacts } from './receipt-rows'
 import { useReceiptRows } from './use-receipt-rows'
-
-/** A last look at a payment. */
-export interface PaymentLook {
-  readonly facts: ReceiptFacts
-  /** What happens next. */
-  readonly note: string
-  /** What the amount is divided into, under the facts. */
-  readonly parts?: ReactNode
-}
 
 /** Milliseconds after which a gateway is silent: the browser goes on waiting for it, and the person need not. (F62) */
 const silentAfter = 8_000

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ChartPie } from 'lucide-react'
 import { showKit } from '../testing/show-kit'
-import { lookFacts, PaymentGateways } from './payment-gateways'
+import { PaymentGateways } from './payment-gateways'
 
 const payment = {
   uuid: '5a1e4f70-3f1c-4a59-9f0e-0a6f6d1c2b3d',
@@ -57,26 +57,6 @@ test('PLT-045 no message is needed before the page leaves', async () => {
   const { user } = showKit(<PaymentGateways payment={leadingTo('#untold')} />)
   await leave(user)
   expect(location.hash).toBe('#untold')
-})
-
-const words = { day: (iso: string) => `روز ${iso}`, atOnce: 'بلافاصله' }
-test.each([
-  [{}, { purpose: 'خرید صندوق چکاد بلند' }],
-  [
-    { fee_amount: 0, net_amount: null, settles_on: null },
-    { purpose: 'خرید صندوق چکاد بلند', fee: 0, settles: 'بلافاصله' },
-  ],
-  [
-    { fee_amount: 0, net_amount: 49_995_000, settles_on: '2026-11-22' },
-    { purpose: 'خرید صندوق چکاد بلند', fee: 0, net: 49_995_000, remainder: 5_000, settles: 'روز 2026-11-22' },
-  ],
-  [
-    { fee_amount: 5_000, net_amount: 49_995_000 },
-    { purpose: 'خرید صندوق چکاد بلند', fee: 5_000, net: 49_995_000 },
-  ],
-])('HST-073 U10 of a payment with %o the last look says %o', (more, facts) => {
-  const said = Object.entries(lookFacts({ ...payment, ...more }, words)).filter(([, value]) => value !== undefined)
-  expect(Object.fromEntries(said)).toEqual(facts)
 })
 
 test('HST-073 U10 before the page leaves it says fee, net, settlement and what the amount is divided into', async () => {

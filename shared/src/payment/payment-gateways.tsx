@@ -5,24 +5,7 @@ import type { Payment } from '../contract/fund-payment'
 import { OwnSentence, own } from '../ui/data/own-sentence'
 import { Alert } from '../ui/feedback/alert'
 import { GatewayScreen } from './gateway-screen'
-import type { ReceiptFacts } from './receipt-rows'
-
-/** What a last look says of a payment, from what the server says of it; an older server says no more than its title. */
-export function lookFacts(
-  payment: Pick<Payment, 'title' | 'payment_amount' | 'fee_amount' | 'net_amount' | 'settles_on'>,
-  { day, atOnce }: { day: (iso: string) => string; atOnce: string },
-): ReceiptFacts {
-  const { title, payment_amount, fee_amount, net_amount, settles_on } = payment
-  const net = net_amount ?? undefined
-  const remainder = net === undefined ? 0 : payment_amount - net - (fee_amount ?? 0)
-  return {
-    purpose: title,
-    fee: fee_amount,
-    net,
-    remainder: remainder > 0 ? remainder : undefined,
-    settles: settles_on === undefined ? undefined : settles_on === null ? atOnce : day(settles_on),
-  }
-}
+import { lookFacts } from './payment-look'
 
 /**
  * Gateway screen of a payment that is open, with the rule whose card may pay and a last look: the whole browser leaves for
