@@ -21,4 +21,3 @@ test.each([
   const said = Object.entries(lookFacts({ ...payment, ...more }, words)).filter(([, value]) => value !== undefined)
   expect(Object.fromEntries(said)).toEqual(facts)
 })
-

@@ -28,7 +28,7 @@ import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
 
 async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promise<Localizable<RecommendationPayment>> {
-  const { order_id: _, ...payment } = await findPayment(api, db, { sub, uuid, kind: 'RECOMMENDATION' })
+  const { order_id: _, fee_amount, ...payment } = await findPayment(api, db, { sub, uuid, kind: 'RECOMMENDATION' })
   const [row] = await db.query<{ purpose: Purpose; offer_id: number }>(
     'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
     [uuid],
@@ -43,7 +43,8 @@ async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promis
     recommendation_manager_id: offer.manager_id,
     portfolio_id: offer.id,
     order_id: offer.order_id,
-    ...(row.purpose === 'INVESTMENT' && (await investmentTerms(db, api.clock.now(), offer))),
+    // The fee of VIP is all of its payment.
+    ...(row.purpose === 'INVESTMENT' && { fee_amount, ...(await investmentTerms(db, api.clock.now(), offer)) }),
   }
 }
 
