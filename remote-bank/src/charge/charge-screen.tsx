@@ -1,5 +1,7 @@
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -67,7 +69,10 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
           scroll
           value={account?.id}
           onChange={choose}
-          options={accounts.map(({ id, account_number }) => ({ value: id, label: digits(account_number) }))}
+          options={accounts.map(({ id, account_number }) => ({
+            value: id,
+            label: leftToRight(digits(maskNumber(account_number))),
+          }))}
         />
       )}
       <AmountForm

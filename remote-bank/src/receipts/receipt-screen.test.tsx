@@ -30,23 +30,23 @@ async function open(change: object = {}, times = 0) {
   return renderTransfers({ path, person })
 }
 
-test('BNK-052 ST-16: a receipt has way, owner with icon, number, card, account, payer, fee, day, hour, reference and note', async () => {
+test('BNK-052 HST-072 ST-16: a receipt has way, owner with icon, number, card, account, payer, fee, day, hour, reference and note', async () => {
   await open()
   const facts = await screen.findAllByRole('term')
   expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-    ['نوع انتقال', 'پایا'],
     ['به نام', 'ل*** آ*****'],
     ['به شمارهٔ', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
-    ['از کارت', '۶۲۷۴ ۱۲** **** ۴۸۹۱با پایان ۴۸۹۱'],
-    ['از حساب', '۰۱۰۱۲۳۴۵۶۷۸۹۰'],
-    ['انتقال‌دهنده', 'لاله آذرمهر'],
+    ['پرداخت‌کننده', 'لاله آذرمهر'],
+    ['از کارت', '••• ۴۸۹۱با پایان ۴۸۹۱'],
+    ['از حساب', '••• ۷۸۹۰با پایان ۷۸۹۰'],
+    ['نوع انتقال', 'پایا'],
     ['کارمزد', '۷٬۲۰۰ ریال'],
     ['تاریخ', 'شنبه ۳۰ آبان ۱۴۰۵'],
     ['ساعت', '۱۶:۲۲'],
     ['شمارهٔ پیگیری', '۱۴۰۵۰۸۳۰۰۰۱۲'],
     ['توضیحات', 'اجاره'],
   ])
-  expect(facts[1]?.nextElementSibling?.querySelector('svg')).toHaveClass('lucide-landmark')
+  expect(facts[0]?.nextElementSibling?.querySelector('svg')).toHaveClass('lucide-landmark')
 })
 
 test.each([

@@ -54,12 +54,12 @@ type OpenSheet = 'block' | 'pin' | 'limit' | 'renewal'
 
 function Settings({ setting: { is_blocked, limits, license, terms_url } }: { setting: BankSetting }) {
   const { t } = useTranslation()
-  const { rial, dateLong } = useFormat()
+  const { rial, day } = useFormat()
   const { showPdf, report } = usePlatform()
   const queryClient = useQueryClient()
   const [sheet, open] = useState<OpenSheet>()
   const close = () => open(undefined)
-  const validUntil = t('setting.license.until', { date: dateLong(license.valid_until) })
+  const validUntil = t('setting.license.until', { date: day(license.valid_until) })
   return (
     <div className={stack[8]}>
       <SectionHeader first title={t('setting.safety')} />

@@ -85,7 +85,7 @@ export function useWayCaption(amount: number | undefined, bank: string): (way: W
     if (amount === undefined) return arrives
     const fee = transferFee(amount, rule.fee)
     return t('transfer.way.facts', {
-      fee: fee === 0 ? t('receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
+      fee: fee === 0 ? t('ui:receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
       arrives,
     })
   }

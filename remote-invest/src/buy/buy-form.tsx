@@ -3,8 +3,8 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
-import { maskAccount } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund, cardFundDays } from '@sarv/shared/rules/constants'
@@ -45,7 +45,7 @@ export function BuyForm({
   forCard: boolean
 }) {
   const { t } = useTranslation()
-  const { number, dateLong } = useFormat()
+  const { number, day } = useFormat()
   const before = readInitialDigits(useLocation().state)
   const remembered = lastAmount === undefined ? '' : String(lastAmount)
   const draft = useDraft(`buy-${fund.ds_code}`, before || remembered, before === '' ? parseDigits : noDraft)
@@ -58,7 +58,7 @@ export function BuyForm({
   const minimum = minimumPurchase(settings.min_amount)
   const amount = parseAmount(digits)
   const { units } = estimatePurchase(amount ?? 0, fund.price)
-  const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
+  const settles = day(settlementDay(new Date(), settings.cut_off), { weekday: true })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const found = validatePurchase(amount, { minimum, maximum: settings.max_payment }, accepted)
@@ -165,7 +165,7 @@ function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
       {accounts.map(({ id, bankName, accountNumber }) => (
         <li key={id} className={styles.account}>
           <span>{bankName}</span>
-          <Code text={maskAccount(accountNumber)} />
+          <Code text={maskNumber(accountNumber)} />
         </li>
       ))}
     </ul>

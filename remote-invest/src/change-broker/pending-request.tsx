@@ -11,8 +11,8 @@ import styles from './change-broker.module.css'
 /** Card of a pending broker change: target, request time and deadline. (INV-072, CON-15) */
 export function PendingRequest({ request }: { request: NonNullable<BrokerChange['request']> }) {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
-  const at = (instant: string) => t('broker.at', { day: dateLong(instant), time: time(instant) })
+  const { day, time } = useFormat()
+  const at = (instant: string) => t('broker.at', { day: day(instant), time: time(instant) })
   return (
     <section className={styles.request} aria-labelledby="broker-request">
       <SectionHeader

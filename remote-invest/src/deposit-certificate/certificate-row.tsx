@@ -22,7 +22,7 @@ export function CertificateRow({
   onOpen: () => void
 }) {
   const { t } = useTranslation()
-  const { date: shown, number } = useFormat()
+  const { day: shown, number } = useFormat()
   const { icon, tone } = findFundIcon(fund_type)
   return (
     <ListRow

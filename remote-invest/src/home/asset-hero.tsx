@@ -39,7 +39,7 @@ export function AssetHero({
   onCount: (withAccounts: boolean) => void
 }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const [reading, setReading] = useState<CurveReading>()
   const empty = assets.total_value === 0
   // A person who has money on its way, or may have, is not told to begin. (D-118)
@@ -51,7 +51,7 @@ export function AssetHero({
       <div className={styles.top}>
         <h2 className={typography.secondary}>
           {held
-            ? t('home.investmentsOn', { date: dateLong(held.date) })
+            ? t('home.investmentsOn', { date: day(held.date) })
             : t(isPart ? 'home.investments' : 'home.total')}
         </h2>
         <AccountsSwitch state={accounts} onCount={onCount} />

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const { number, percent, dateLong } = formatterFor('fa')
+const { number, percent, day } = formatterFor('fa')
 const hero = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
 const accounts = () => screen.findByRole('switch', { name: 'با حساب بانکی' })
 const always = { sign: 'always' } as const
@@ -35,7 +35,7 @@ test('INV-084 D-120 a chosen range has its gain in the same line, and a held day
   slider.focus()
   await userEvent.keyboard('{Home}')
   expect(place.getByText(number(first?.value ?? 0))).toBeVisible()
-  expect(place.getByText(`سرمایه‌گذاری‌ها در ${dateLong(first?.date ?? '')}`)).toBeVisible()
+  expect(place.getByText(`سرمایه‌گذاری‌ها در ${day(first?.date ?? '')}`)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(place.getByText(number((await call(getUserAssets)).total_value))).toBeVisible()
   await userEvent.click(place.getByRole('radio', { name: '۱ ماه' }))

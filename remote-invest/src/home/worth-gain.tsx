@@ -22,7 +22,7 @@ export function WorthGain({
 }) {
   const { t } = useTranslation()
   const { t: ui } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const { gain, percentage } = reading
     ? { gain: reading.day.gain, percentage: reading.day.return_percentage }
     : { gain: assets.gain, percentage: assets.gain_percentage }
@@ -36,7 +36,7 @@ export function WorthGain({
             <ScreenReaderOnly>{ui(`gain.${trendOf(gain)}`)}</ScreenReaderOnly>
             {visible && <SignedNumber value={gain} />}
             {percentage !== null && percentage !== undefined && <Percent value={percentage} plain={visible} />}
-            <span>{reading ? t('worth.since', { date: dateLong(reading.first.date) }) : t('home.sincePurchase')}</span>
+            <span>{reading ? t('worth.since', { date: day(reading.first.date) }) : t('home.sincePurchase')}</span>
           </>
         )}
         <Info size={16} strokeWidth={2} aria-hidden />

@@ -18,7 +18,7 @@ import { usePayableOrder } from './use-payable-order'
  */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { date, number, time } = useFormat()
+  const { day, number, time } = useFormat()
   const payable = usePayableOrder(order)
   const { icon, tone } = findFundIcon(order.fund_type)
   return (
@@ -28,7 +28,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
       title={<OrderTitle order={order} />}
       caption={
         <span className={styles.facts}>
-          <span>{date(order.created_at)}</span>
+          <span>{day(order.created_at)}</span>
           {order.units !== null && (
             <span>
               <OwnFigure>{t('units', { units: number(order.units) })}</OwnFigure>

@@ -100,18 +100,18 @@ function readingOf(days: readonly WorthDay[], scrubbed: PricePoint | undefined):
 }
 
 /** Figures above the line: the value of a day, and its gain since the line begins. */
-function Figures({ first, day, visible }: CurveReading & { visible: boolean }) {
+function Figures({ first, day: shown, visible }: CurveReading & { visible: boolean }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   return (
     <div className={typography.secondary}>
       <p className={styles.day}>
-        <span>{dateLong(day.date)}</span>
-        <Money amount={day.value} hidden={!visible} />
+        <span>{day(shown.date)}</span>
+        <Money amount={shown.value} hidden={!visible} />
       </p>
       <p className={styles.gain}>
-        <Gain of={{ gain: day.gain, gain_percentage: day.return_percentage }} hidden={!visible} />
-        <span className={typography.captionFaint}>{t('worth.since', { date: dateLong(first.date) })}</span>
+        <Gain of={{ gain: shown.gain, gain_percentage: shown.return_percentage }} hidden={!visible} />
+        <span className={typography.captionFaint}>{t('worth.since', { date: day(first.date) })}</span>
       </p>
     </div>
   )

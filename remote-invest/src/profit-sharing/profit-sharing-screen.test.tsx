@@ -28,11 +28,11 @@ test('INV-064 every payout has the sum, the profit of a unit, the units and the 
   await renderInvest({ path: '/fund/profit-sharing' })
   await screen.findAllByText(/[۰-۹] واحد،/)
   const { results } = await call(listProfitShares)
-  const { number, rial, date, digits } = formatterFor('fa')
+  const { number, rial, day, digits } = formatterFor('fa')
   expect((await rows()).map(readTexts)).toEqual(
     results.map((share) => [
       share.fund_name,
-      date(share.date),
+      day(share.date),
       number(share.amount),
       `${number(share.units)} واحد، هر واحد ${rial(share.per_unit)}`,
       'واریز به شبا',

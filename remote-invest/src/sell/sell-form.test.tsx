@@ -3,8 +3,7 @@ import { addWithdrawalAccount, type FundAccount, listFundAccounts } from '@sarv/
 import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getUserFund, type UserFund } from '@sarv/shared/contract/funds'
 import { formatterFor } from '@sarv/shared/format/format'
-import { maskIban } from '@sarv/shared/money/account-number'
-import { groupFour } from '@sarv/shared/money/card-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { call } from '@sarv/shared/platform'
 import { confirm } from '@sarv/shared/testing/confirm-change'
 import { ibanFor } from '@sarv/shared/testing/iban-for'
@@ -151,7 +150,7 @@ test('INV-034 the first account is chosen; another one that is pressed gets the 
   await goOn()
   const sheet = await screen.findByRole('dialog', { name: 'تأیید فروش' })
   expect(Object.fromEntries(readFacts(sheet))['واریز به']).toBe(
-    `${accounts[1]?.bankName} ${digits(groupFour(maskIban(accounts[1]?.iban ?? '')))}`,
+    `${accounts[1]?.bankName} ${digits(maskNumber(accounts[1]?.iban ?? ''))}`,
   )
   await userEvent.click(within(sheet).getByRole('button', { name: 'ثبت سفارش فروش' }))
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))

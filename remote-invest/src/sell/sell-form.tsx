@@ -5,8 +5,8 @@ import type { Sale } from '@sarv/shared/contract/fund-orders'
 import type { UserFund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { maskIban } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
@@ -38,7 +38,7 @@ export function SellForm({
   accounts: readonly FundAccount[]
 }) {
   const { t } = useTranslation()
-  const { number, rial, dateLong } = useFormat()
+  const { number, rial, day } = useFormat()
   const { typed: draft, change, discard } = useDraft(`sell-${own.ds_code}`, emptySale, parseSaleDraft)
   const { by, digits } = draft
   const [chosen, setChosen] = useState<number>()
@@ -51,7 +51,7 @@ export function SellForm({
   const input = { by, typed }
   const error = validateSale(input, holding, account?.id)
   const estimate = estimateSale(input, holding, settings.fee_bands, today())
-  const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
+  const settles = day(settlementDay(new Date(), settings.cut_off), { weekday: true })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setShownError(error)
@@ -115,7 +115,7 @@ export function SellForm({
           estimate={estimate}
           account={
             <>
-              {account.bankName} <Code text={maskIban(account.iban)} grouped />
+              {account.bankName} <Code text={maskNumber(account.iban)} />
             </>
           }
           settles={settles}

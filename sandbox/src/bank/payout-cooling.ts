@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime } from '@sarv/shared/calendar/format-date'
+import { formatFullDate, formatTime } from '@sarv/shared/calendar/format-date'
 import type { LocalText } from '../local-text/local-text'
 import { later } from '../time/clock'
 
@@ -25,7 +25,7 @@ export function notUsableYet(from: Date): LocalText {
 export function usableFromText(from: Date): LocalText {
   const iso = from.toISOString()
   return {
-    fa: `${formatLongDate(iso, 'fa', { year: false })} ساعت ${formatTime(iso, 'fa')}`,
-    en: `${formatLongDate(iso, 'en', { year: false })} at ${formatTime(iso, 'en')}`,
+    fa: `${formatFullDate(iso, 'fa')} ساعت ${formatTime(iso, 'fa')}`,
+    en: `${formatFullDate(iso, 'en')} at ${formatTime(iso, 'en')}`,
   }
 }

@@ -29,7 +29,7 @@ export const FeedRow = memo(function FeedRow({
 }) {
   useFeedTexts()
   const { t } = useTranslation()
-  const { time, number, dateLong } = useFormat()
+  const { time, number, day } = useFormat()
   const navigate = useNavigate()
   const { navigation } = usePlatform()
   const { title, bank, status, date, amount, fee, note, direction } = entry
@@ -46,7 +46,7 @@ export const FeedRow = memo(function FeedRow({
           <span>{kindText(t, entry)}</span>
           {bank !== null && <OwnText text={bank} />}
           <span>
-            {dated && `${dateLong(date, { year: false })} `}
+            {dated && `${day(date)} `}
             {time(date)}
           </span>
           {note && <OwnText text={note} />}

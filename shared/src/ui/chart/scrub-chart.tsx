@@ -91,16 +91,16 @@ function marksOf(series: readonly PricePoint[], days: ReadonlySet<string>): numb
 /** Returns how a point is read out: its figure, its day and what happened on it. */
 function useWords(of: 'price' | 'value' | 'performance', marked: ReadonlySet<string>) {
   const { t } = useTranslation('ui')
-  const { dateLong, percent, rial, language } = useFormat()
+  const { day, percent, rial, language } = useFormat()
   return useCallback(
     (point: PricePoint | undefined) => {
       if (!point) return ''
       const { value, date } = point
       const figure =
         of === 'performance' ? percent(changeSince(indexBase, value), { sign: 'always' }) : rial(Math.round(value))
-      return commaList([figure, dateLong(date), ...(marked.has(date) ? [t('chart.deposit')] : [])], language)
+      return commaList([figure, day(date), ...(marked.has(date) ? [t('chart.deposit')] : [])], language)
     },
-    [of, marked, t, dateLong, percent, rial, language],
+    [of, marked, t, day, percent, rial, language],
   )
 }
 

@@ -1,8 +1,8 @@
 import type { PmaPaymentFacts } from '@sarv/shared/contract/pma-payment'
+import type { ReceiptAction } from '@sarv/shared/payment/receipt'
 import type { ShownFacts } from '@sarv/shared/payment/receipt-facts'
 import { useNavigate, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
-import { Button } from '@sarv/shared/ui/actions/button'
 import type { IncreasePosition } from '../increase/increase-flow'
 import { type ResumeState, resumeStateQuery, saveResumeState } from '../onboarding/flow/resume-state'
 import { userPortfoliosQuery } from '../plans/plans-queries'
@@ -12,7 +12,10 @@ import { findReceiptExit } from './receipt-exit'
  * Buttons of the receipt: the payment again where it failed, resume where closing leads elsewhere, and close, to what was paid
  * for or back to the onboarding. (PMA-040, D-124)
  */
-export function ReceiptActions({ known, shown }: { known: PmaPaymentFacts | undefined; shown: ShownFacts }) {
+export function useReceiptActions(
+  known: PmaPaymentFacts | undefined,
+  shown: ShownFacts,
+): { again: ReceiptAction | undefined; actions: readonly ReceiptAction[] } {
   const { t } = useTranslation()
   const platform = usePlatform()
   const navigate = useNavigate()
@@ -43,18 +46,14 @@ export function ReceiptActions({ known, shown }: { known: PmaPaymentFacts | unde
     if (exit.close === undefined) await resumeOnboarding()
     else navigate(exit.close, { replace: true })
   }
-  return (
-    <>
-      {onward && (
-        <Button block onClick={goOn}>
-          {t(onward === 'resume' ? 'receipt.goOn' : 'receipt.again')}
-        </Button>
-      )}
-      <Button block variant={onward ? 'ghost' : 'primary'} onClick={() => leave().catch(platform.report)}>
-        {t(known ? leaveLabel(close) : 'receipt.close')}
-      </Button>
-    </>
-  )
+  const closing = {
+    label: t(known ? leaveLabel(close) : 'receipt.close'),
+    onPress: () => leave().catch(platform.report),
+  }
+  return {
+    again: onward && onward !== 'resume' ? { label: t('ui:receipt.again'), onPress: goOn } : undefined,
+    actions: onward === 'resume' ? [{ label: t('receipt.goOn'), onPress: goOn }, closing] : [closing],
+  }
 }
 
 /** What closing the receipt of a known payment is called: it says where it leads. */
