@@ -5,7 +5,7 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Phone } from 'lucide-react'
-import { supportPhoneQuery } from '../help/support-phone-query'
+import { supportPhoneQuery } from '@sarv/shared/queries/support-phone-query'
 import styles from './overview.module.css'
 import { topicOf } from './route-topic'
 
