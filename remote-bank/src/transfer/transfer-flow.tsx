@@ -1,5 +1,6 @@
-import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { useQuery } from '@sarv/shared/platform'
+import { noDraft, useDraft } from '@sarv/shared/drafts/use-draft'
+import { filledIn } from '@sarv/shared/money/filled-in'
+import { useLocation, useQuery } from '@sarv/shared/platform'
 import { isAwaited } from '@sarv/shared/queries/is-awaited'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -18,7 +19,10 @@ import { TransferStages } from './transfer-stages'
 /** Screen of a transfer: its accounts and its draft, then its stages, or why it has none. (BNK-008, BNK-060) */
 export function TransferFlow({ kind }: { kind: TransferKind }) {
   const accounts = useQuery(accountsQuery())
-  const draft = useDraft(`transfer-${kind.kind}`, emptyDraft, parseDraft)
+  const amount = filledIn(useLocation().state, 'amount')
+  const asked = { ...emptyDraft, amount }
+  // An amount that the page before filled in begins another transfer. (SUP-029)
+  const draft = useDraft(`transfer-${kind.kind}`, asked, amount === '' ? parseDraft : noDraft)
   // The saved destinations stand below the field: they appear together with it, or not at all.
   const destinations = useQuery(destinationsQuery())
   const own = useQuery({ ...withdrawalAccountsQuery(), enabled: kind.kind === 'IBAN' })
