@@ -181,6 +181,8 @@ export const intents: readonly Intent[] = [
     none: anyWord(
       'رمز اگر اگه کارمزد چقد چند_روز سقف حداکثر کی= رسید چرا ناموفق برگشت لغو فرق صندوق سبد فروش خرید اخرین fee how_long limit when why status last my_last',
     ),
+    // Who asks for a transfer says little more; a long text is to be looked up.
+    max: 10,
     answer: tellTransfer,
   },
   {

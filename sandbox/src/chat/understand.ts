@@ -34,7 +34,12 @@ export function understand(
   const names = namingWords(funds)
   const known = [...lexicon, ...names]
   const read = (one: string) =>
-    inKnownSpelling(wordsOf(fromFinglish(one, names) ?? one).replace(polite, '').trim(), known)
+    inKnownSpelling(
+      wordsOf(fromFinglish(one, names) ?? one)
+        .replace(polite, '')
+        .trim(),
+      known,
+    )
   const finglish = fromFinglish(typed, names)
   const question = finglish ?? typed
   const before = earlier.map((turn) => read(turn.question)).toReversed()
