@@ -8,6 +8,6 @@ test.each([
   [{ question: 'a\u0000b' }, undefined],
   [{ question: '  ' }, undefined],
   [{}, undefined],
-])('SUP-032: %.40j brings its question', (query, text) =>
+])('SUP-032: the address of row %# brings its question', (query, text) =>
   expect(questionInAddress(new URLSearchParams(query as Record<string, string>))).toBe(text),
 )
