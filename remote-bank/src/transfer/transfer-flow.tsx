@@ -1,5 +1,6 @@
-import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { useQuery } from '@sarv/shared/platform'
+import { noDraft, useDraft } from '@sarv/shared/drafts/use-draft'
+import { filledIn } from '@sarv/shared/money/filled-in'
+import { useLocation, useQuery } from '@sarv/shared/platform'
 import { isAwaited } from '@sarv/shared/queries/is-awaited'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -20,7 +21,9 @@ import { TransferStages } from './transfer-stages'
  */
 export function TransferFlow({ byCard }: { byCard: boolean }) {
   const accounts = useQuery(accountsQuery())
-  const draft = useDraft(transferForm, emptyDraft, parseDraft)
+  const amount = filledIn(useLocation().state, 'amount')
+  // An amount that the page before filled in begins another transfer. (SUP-029)
+  const draft = useDraft(transferForm, { ...emptyDraft, amount }, amount === '' ? parseDraft : noDraft)
   // The recipients stand below the field: they appear together with it, or not at all.
   const destinations = useQuery(destinationsQuery())
   const own = useQuery(withdrawalAccountsQuery())

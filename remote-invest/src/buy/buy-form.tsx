@@ -4,6 +4,7 @@ import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { filledIn } from '@sarv/shared/money/filled-in'
 import { maskNumber } from '@sarv/shared/money/mask-number'
 import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
@@ -46,7 +47,7 @@ export function BuyForm({
 }) {
   const { t } = useTranslation()
   const { number, day } = useFormat()
-  const before = readInitialDigits(useLocation().state)
+  const before = filledIn(useLocation().state, 'amount')
   const remembered = lastAmount === undefined ? '' : String(lastAmount)
   const draft = useDraft(`buy-${fund.ds_code}`, before || remembered, before === '' ? parseDigits : noDraft)
   const { typed: digits, change: setDigits } = draft
@@ -170,10 +171,4 @@ function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
       ))}
     </ul>
   )
-}
-
-/** Reads the amount in the history state, as after a failed payment; it is never in the URL. */
-function readInitialDigits(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('amount' in state)) return ''
-  return Number.isSafeInteger(state.amount) && Number(state.amount) > 0 ? String(state.amount) : ''
 }

@@ -237,6 +237,19 @@ test.each<[string, Partial<Order>, string[]]>([
   expect(await countCalls(person, cancelPath)).toBe(0)
 })
 
+test('SUP-029: the assistant’s way to cancel asks at once, and asks nothing of an order that has ended', async () => {
+  const person = await createPerson('empty')
+  const path = `/fund-order/${openOrder.id}?cancel=1`
+  await stubResponse(person, getOrder.path, { body: openOrder })
+  const { unmount } = await renderInvest({ path, person })
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  unmount()
+  await stubResponse(person, getOrder.path, { body: { ...openOrder, status: 'DONE', is_cancellable: false } })
+  await renderInvest({ path, person })
+  await screen.findByRole('heading', { name: /چکاد بلند$/ })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('INV-057 INV-053 two presses cancel once, and the order’s page and the list show it', async () => {
   const { person, platform, navigation, toasts } = await renderInvest({ path: '/fund-orders' })
   const { results } = await call(listOrders, { query: { status: 'PENDING', side: 'BUY' } })
