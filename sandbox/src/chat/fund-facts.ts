@@ -67,7 +67,7 @@ export async function tellSale(asked: Asked): Promise<Answer | undefined> {
   const [fund] = asked.named
   if (fund === undefined || asked.named.length > 1) return undefined
   const texts = answerTexts[asked.language].fund
-  const { number, rial, dateLong } = formatterFor(asked.language)
+  const { number, rial, day: sayDay } = formatterFor(asked.language)
   const [facts, held] = [await readFacts(asked, fund), await readHeld(asked, fund)]
   const name = fund.name[asked.language]
   if (facts === undefined) return undefined
@@ -79,7 +79,7 @@ export async function tellSale(asked: Asked): Promise<Answer | undefined> {
   const today = tehranDay(asked.clock.now())
   const terms = { price: facts.price, bands: facts.bands, today, promised: held.units - held.free }
   const fee = takeOldest(held.lots, held.free, terms).reduce((sum, part) => sum + part.fee, 0)
-  const day = dateLong(settlementDay(asked.clock.now(), facts.cut_off), { weekday: true, year: false })
+  const day = sayDay(settlementDay(asked.clock.now(), facts.cut_off), { weekday: true, now: asked.clock.now() })
   return {
     text: fill(texts.sale, { fund: name, free: number(held.free), day }),
     figures: [
@@ -97,10 +97,10 @@ export async function tellPurchase(asked: Asked): Promise<Answer | undefined> {
   const [fund] = asked.named
   if (fund === undefined || asked.named.length > 1) return undefined
   const texts = answerTexts[asked.language].fund
-  const { rial, dateLong } = formatterFor(asked.language)
+  const { rial, day: sayDay } = formatterFor(asked.language)
   const facts = await readFacts(asked, fund)
   if (facts === undefined) return undefined
-  const day = dateLong(settlementDay(asked.clock.now(), facts.cut_off), { weekday: true, year: false })
+  const day = sayDay(settlementDay(asked.clock.now(), facts.cut_off), { weekday: true, now: asked.clock.now() })
   const name = fund.name[asked.language]
   const link = asked.amount === undefined ? fund.ds_code : `${fund.ds_code}?amount=${asked.amount}`
   return {

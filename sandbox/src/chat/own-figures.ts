@@ -1,5 +1,5 @@
 import { formatterFor } from '@sarv/shared/format/format'
-import { maskIban } from '@sarv/shared/money/account-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { matchesSearchWithTypos } from '@sarv/shared/text/search'
 import { cardLedger } from '../bank/card'
 import { listPayoutAccounts } from '../bank/payout-accounts'
@@ -103,7 +103,7 @@ export async function tellAccounts({ sql, clock, sub, language }: Asked): Promis
     ...(own === undefined ? [] : [{ label: texts.ownIban, value: own.iban }]),
     ...paid.map(({ bankName, iban }) => ({
       label: typeof bankName === 'string' ? bankName : bankName[language],
-      value: maskIban(iban),
+      value: maskNumber(iban),
     })),
   ]
   return {
@@ -114,8 +114,8 @@ export async function tellAccounts({ sql, clock, sub, language }: Asked): Promis
 }
 
 /** The newest movements of the account, and the page that has them all. */
-export async function tellTransactions({ sql, sub, language }: Asked): Promise<Answer> {
-  const { rial, dateLong } = formatterFor(language)
+export async function tellTransactions({ sql, sub, language, clock }: Asked): Promise<Answer> {
+  const { rial, day } = formatterFor(language)
   const texts = answerTexts[language].figures
   const rows = await sql.query<{ type: string; at: Date; amount: number }>(
     `select t.type, t.at, t.amount from bank_transaction t join card_account a on a.id = t.account_id
@@ -126,7 +126,7 @@ export async function tellTransactions({ sql, sub, language }: Asked): Promise<A
   return {
     text: texts.transactions,
     figures: rows.map(({ type, at, amount }) => ({
-      label: `${type === 'withdraw' || type === 'fee' ? texts.out : texts.in}، ${dateLong(at.toISOString())}`.replace(
+      label: `${type === 'withdraw' || type === 'fee' ? texts.out : texts.in}، ${day(at.toISOString(), { now: clock.now() })}`.replace(
         '،',
         language === 'fa' ? '،' : ',',
       ),

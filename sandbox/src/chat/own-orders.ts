@@ -44,13 +44,13 @@ const canCancel = ({ status, due_at }: OrderRow, now: Date) =>
 export async function tellOrders(asked: Asked): Promise<Answer> {
   const { language, clock } = asked
   const { orders: texts, figures } = answerTexts[language]
-  const { rial, number, dateLong } = formatterFor(language)
+  const { rial, number, day: sayDay } = formatterFor(language)
   const all = await readOrders(asked)
   const open = all.filter(({ status }) => isOpen(status))
   const told = (open.length > 0 ? open : all.slice(0, 1)).slice(0, maxShown)
   const stateOf = ({ status, settles_on }: OrderRow) => {
     const state = (texts.statuses as Readonly<Record<string, string>>)[status] ?? status
-    const day = isOpen(status) && settles_on !== null ? dateLong(settles_on, { weekday: true, year: false }) : undefined
+    const day = isOpen(status) && settles_on !== null ? sayDay(settles_on, { weekday: true, now: clock.now() }) : undefined
     return day === undefined ? state : fill(texts.stateWithDay, { state, day })
   }
   const head =

@@ -9,7 +9,7 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { Fund, UserFund } from '@sarv/shared/contract/funds'
 import { formatterFor } from '@sarv/shared/format/format'
-import { maskIban } from '@sarv/shared/money/account-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import answerTexts from '../../chat/answer-texts.json'
 import { fixedAnswers } from '../../chat/fixed-answers'
 import type { LocalText } from '../../local-text/local-text'
@@ -38,7 +38,7 @@ const chats = '/chatbot/api/v1/chats/'
 
 /** Right answers from what the pages read, in the language of the question: `balance`, `units 11307`, … */
 async function readFacts(person: TestClient, language: Language): Promise<(name: string) => Promise<string>> {
-  const { rial, number, percent, dateLong } = formatterFor(language)
+  const { rial, number, percent, day: sayDay } = formatterFor(language)
   const read = async <Body>(path: string) => (await person.get<Body>(path)).body
   const { accounts } = await read<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')
   const assets = await read<UserAssets>('/fund/api/v1/user_asset/')
@@ -56,7 +56,7 @@ async function readFacts(person: TestClient, language: Language): Promise<(name:
     )
     return row as NonNullable<typeof row>
   }
-  const day = (iso: string) => dateLong(iso, { weekday: true, year: false })
+  const day = (iso: string) => sayDay(iso, { weekday: true })
   const amountOf = (value: number | null | undefined) => rial(Math.abs(value ?? Number.NaN))
   const facts: Record<string, (code: string) => Promise<string> | string> = {
     balance: async () =>
@@ -87,7 +87,7 @@ async function readFacts(person: TestClient, language: Language): Promise<(name:
     iban: () => account?.iban ?? 'no iban',
     account: async () => {
       const [first] = await read<FundAccount[]>('/fund/api/v1/accounts/')
-      return maskIban(first?.iban ?? 'no account')
+      return maskNumber(first?.iban ?? 'no account')
     },
     card: (what) =>
       what === 'ends' ? formatterFor(language).digits(account?.card_number?.slice(-4) ?? '-') : texts.account.active,
