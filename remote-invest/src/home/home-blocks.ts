@@ -6,14 +6,15 @@ const known = ['ASSET', 'FUND', 'PORTFOLIO', 'INQUIRY_FUND_ORDERS'] as const
 export type HomeBlock = (typeof known)[number] | 'BANNERS' | 'UNDER_WAY'
 
 /**
- * Arranges the blocks of the home page in the server's order: visible ones of a known type, each once. The banners come
- * before the portfolios, or last without portfolios. (INV-001, INV-007)
+ * Arranges the blocks of the home page: visible ones of a known type, each once, the assets first, the others in the
+ * server's order. The banner comes before the portfolios, or last without portfolios. (INV-001, INV-007, D-266)
  */
-export function arrangeBlocks(sections: readonly HomeSection[], banners: number): HomeBlock[] {
+export function arrangeBlocks(sections: readonly HomeSection[], hasBanner: boolean): HomeBlock[] {
   const shown = known.filter((type) => sections.some((section) => section.type === type && section.is_visible))
-  const positionOf = (type: HomeBlock) => sections.findIndex((section) => section.type === type && section.is_visible)
+  const positionOf = (type: HomeBlock) =>
+    type === 'ASSET' ? -1 : sections.findIndex((section) => section.type === type && section.is_visible)
   const blocks: HomeBlock[] = [...shown].sort((one, other) => positionOf(one) - positionOf(other))
-  if (banners === 0) return blocks
+  if (!hasBanner) return blocks
   const portfolios = blocks.indexOf('PORTFOLIO')
   blocks.splice(portfolios < 0 ? blocks.length : portfolios, 0, 'BANNERS')
   return blocks

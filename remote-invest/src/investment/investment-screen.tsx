@@ -6,8 +6,9 @@ import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout, Zap } from 'lucide-react'
-import { Banners } from '../home/banners'
+import { BannerCard } from '../home/banner-card'
 import { homeQuery } from '../home/home-queries'
+import { useOpenBanner } from '../home/use-open-banner'
 import styles from './investment.module.css'
 
 const entries: readonly { name: string; to: string; icon: LucideIcon; tone: TileTone }[] = [
@@ -18,11 +19,12 @@ const entries: readonly { name: string; to: string; icon: LucideIcon; tone: Tile
   { name: 'card', to: '/card', icon: CreditCard, tone: 'gray' },
 ]
 
-/** Investment screen: links to the ways to invest whose route has an owner, and the server's banners. (INV-014, D-42) */
+/** Investment screen: links to the ways to invest whose route has an owner, and one of the server's banners. (INV-014, D-42) */
 export function InvestmentScreen() {
   const { t } = useTranslation()
   const { navigation } = usePlatform()
   const home = useQuery(homeQuery())
+  const open = useOpenBanner(home.data?.banners)
   return (
     <Page>
       <div className={styles.page}>
@@ -47,7 +49,7 @@ export function InvestmentScreen() {
             skeleton={<Skeleton height={104} radius={16} />}
             title={t('investment.noBanners')}
           >
-            {({ banners }) => banners.length > 0 && <Banners banners={banners} onFollow={navigation.intent} />}
+            {() => open && <BannerCard banner={open.banner} onFollow={navigation.intent} onClose={open.close} />}
           </QueryBoundary>
         </Columns>
       </div>

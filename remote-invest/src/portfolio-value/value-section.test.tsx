@@ -103,6 +103,6 @@ test('D-120 who holds nothing has no curve, and asks for none', async () => {
 })
 
 test('D-178 the curve says why its percentage differs from the one at the top', async () => {
-  await renderInvest({ path: '/home' })
+  await renderInvest({ path: '/assets' })
   expect(await screen.findByText(/درصد بالای صفحه سود نسبت به مبلغ خرید است/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { loneZero, rialUnit } from '../../money/rial'
 import styles from './money.module.css'
+import { RollingNumber } from './rolling-number'
 
 /** What stands for an amount that the person hid (INV-003). */
 export const hiddenAmount = '*****'
@@ -15,6 +16,7 @@ export function Money({
   look = 'row',
   hidden = false,
   unit = true,
+  rolls = false,
 }: {
   /** Rial, integer. */
   amount: number
@@ -22,16 +24,19 @@ export function Money({
   hidden?: boolean
   /** False where the block says the unit once. */
   unit?: boolean
+  /** Its digits roll when it changes. */
+  rolls?: boolean
 }) {
   const { number, language } = useFormat()
   const isZero = amount === 0 && look !== 'row' && !hidden
+  const text = isZero ? loneZero[language] : number(amount)
   return (
     <span className={styles.money} data-look={look} data-zero={isZero || undefined}>
       {hidden ? (
         <Hidden />
       ) : (
         <bdi dir="ltr" translate="no" className={styles.figure}>
-          {isZero ? loneZero[language] : number(amount)}
+          {rolls ? <RollingNumber text={text} /> : text}
         </bdi>
       )}
       {unit && (
