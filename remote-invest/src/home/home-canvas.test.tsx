@@ -39,7 +39,7 @@ test('INV-084 D-120 a chosen range has its gain in the same line, and a held day
   await userEvent.keyboard('{Escape}')
   expect(place.getByText(number((await call(getUserAssets)).total_value))).toBeVisible()
   await userEvent.click(place.getByRole('radio', { name: '۱ ماه' }))
-  expect(await place.findByText(/^از /)).toBeVisible()
+  await waitFor(async () => expect((await hero()).querySelector('summary')).toHaveTextContent(/٪از [۰-۹]/))
   expect(place.queryByText('نسبت به خرید')).not.toBeInTheDocument()
 })
 
