@@ -10,9 +10,8 @@ const press = (page: Page) =>
     const before = figure?.textContent
     button.click()
     while (figure?.textContent === before) await new Promise(requestAnimationFrame)
-    const isRolling = (one: Animation) => 'animationName' in one && String(one.animationName).includes('roll-in')
     return {
-      digits: document.getAnimations().filter(isRolling).length,
+      digits: figure?.getAnimations({ subtree: true }).length,
       text: figure?.textContent,
       unit: figure?.nextElementSibling?.getBoundingClientRect().x,
     }
