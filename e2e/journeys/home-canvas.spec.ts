@@ -3,15 +3,15 @@ import { expect, test } from '../test'
 
 const accounts = (page: Page) => page.getByRole('switch', { name: 'با حساب بانکی' })
 const worth = (page: Page) => page.getByRole('region', { name: 'ارزش کل دارایی' }).locator('bdi').first()
-/** Presses the switch; returns how many digits roll in the next frame, the text of the worth then, and where its unit is. */
+/** Presses the switch; returns how many digits roll in the frame of the new worth, its text, and where its unit is. */
 const press = (page: Page) =>
   accounts(page).evaluate(async (button: HTMLElement) => {
-    button.click()
-    await new Promise(requestAnimationFrame)
     const figure = button.closest('section')?.querySelector('bdi')
-    const isRolling = (one: Animation) => 'animationName' in one && String(one.animationName).includes('roll-in')
+    const before = figure?.textContent
+    button.click()
+    while (figure?.textContent === before) await new Promise(requestAnimationFrame)
     return {
-      digits: document.getAnimations().filter(isRolling).length,
+      digits: figure?.getAnimations({ subtree: true }).length,
       text: figure?.textContent,
       unit: figure?.nextElementSibling?.getBoundingClientRect().x,
     }
@@ -47,7 +47,7 @@ test('INV-085 PLT-074 the next visit begins with the worth that was shown, and i
     const seen = new Set<string>()
     Reflect.set(window, 'seenWorths', seen)
     const look = () => {
-      const painted = document.documentElement.style.getPropertyValue('--first-number').replaceAll('"', '')
+      const painted = document.documentElement?.style.getPropertyValue('--first-number').replaceAll('"', '')
       const drawn = document.querySelector('section[aria-label="ارزش کل دارایی"] bdi')?.textContent
       for (const text of [painted, drawn]) if (text) seen.add(text)
       requestAnimationFrame(look)
@@ -75,7 +75,7 @@ test('INV-087 the row of a fund grows into its page, unless less motion is asked
           .join()
       names.push(named())
       void transition.ready.then(() => names.push(named()))
-      void transition.finished.then(() => names.push(named()))
+      void transition.finished.then(() => setTimeout(() => names.push(named())))
       return transition
     }
   })

@@ -72,13 +72,7 @@ export function ScrubChart({
         {now && <Cursor x={line.across[now.place] ?? 0} y={line.down[now.place] ?? 0} />}
       </div>
       <ScreenReaderOnly live>{words(rested)}</ScreenReaderOnly>
-      <ChartEnds first={first.date} newest={newest.date} />
-      {marks.length > 0 && (
-        <p className={styles.legend} aria-hidden="true">
-          <span className={styles.mark} />
-          {t('chart.depositDay')}
-        </p>
-      )}
+      <ChartEnds first={first.date} newest={newest.date} hasDeposits={marks.length > 0} />
     </div>
   )
 }
