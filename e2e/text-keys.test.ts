@@ -12,6 +12,7 @@ const dictionaries = {
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
   investWatch: 'remote-invest/src/watch/texts/fa.json',
+  notices: 'host/src/notices/texts/fa.json',
   ...Object.fromEntries(
     remoteNames()
       .map((name) => [`remote-${name}`, `remote-${name}/locales/fa.json`] as const)
