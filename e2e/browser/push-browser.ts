@@ -48,7 +48,13 @@ function registrationIn(devtools: CDPSession, origin: string): Promise<string> {
 export const shownIn = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    return (await registration.getNotifications()).map(({ title, body, tag, lang, dir }) => ({ title, body, tag, lang, dir }))
+    return (await registration.getNotifications()).map(({ title, body, tag, lang, dir }) => ({
+      title,
+      body,
+      tag,
+      lang,
+      dir,
+    }))
   })
 
 /**

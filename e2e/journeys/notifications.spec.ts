@@ -37,7 +37,9 @@ test.describe('with a service worker', () => {
 
     await page.goto('/accounts')
     await page.getByRole('radio', { name: /کرانه/ }).check({ force: true })
-    const calls = page.waitForRequest(({ url, headers }) => /accounts/.test(url()) && /^web\./.test(headers()['device-token'] ?? ''))
+    const calls = page.waitForRequest(
+      ({ url, headers }) => /accounts/.test(url()) && /^web\./.test(headers()['device-token'] ?? ''),
+    )
     await page.getByRole('button', { name: /^پیش‌فرض کردن حساب/ }).click()
     await calls
     await confirmChange(page, sandbox, person.mobile)

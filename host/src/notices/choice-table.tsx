@@ -1,9 +1,9 @@
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { NoticeChoice } from '@sarv/shared/contract/notice-settings'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Switch } from '@sarv/shared/ui/fields/switch'
 import { useOnline } from '@sarv/shared/ui/network/use-online'
 import { useId } from 'react'
-import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { type Channel, useChoose } from './notice-queries'
 import styles from './notices.module.css'
 

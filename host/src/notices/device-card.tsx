@@ -1,3 +1,4 @@
+import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { PushSupport } from '@sarv/platform/client/notifications/push-subscription'
 import type { NoticeSettings } from '@sarv/shared/contract/notice-settings'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
@@ -7,7 +8,6 @@ import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Switch } from '@sarv/shared/ui/fields/switch'
 import { useOnline } from '@sarv/shared/ui/network/use-online'
 import { BellRing, Eye } from 'lucide-react'
-import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { NotAllowed, usePushSupport, useSwitchDevice } from './use-device-notices'
 
 /** Whether this device shows messages, and whether amounts stand in them. (HST-080) */

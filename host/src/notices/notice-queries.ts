@@ -12,7 +12,7 @@ export const isUnsupported = (error: unknown) =>
 export type Channel = 'sms' | 'push'
 
 /** The settings with one choice made. */
-export function withChoice(settings: NoticeSettings, kind: string, channel: Channel, isOn: boolean): NoticeSettings {
+function withChoice(settings: NoticeSettings, kind: string, channel: Channel, isOn: boolean): NoticeSettings {
   const choices = settings.choices.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one))
   return { ...settings, choices }
 }
@@ -28,8 +28,7 @@ export function useChoose(kind: string, channel: Channel, onFailed: (error: Erro
   const show = (isOn: boolean) =>
     queries.setQueryData(queryKey, (settings) => settings && withChoice(settings, kind, channel, isOn))
   return useMutation({
-    mutationFn: (isOn: boolean) =>
-      call(chooseNotice, { body: { kind, [channel]: isOn } }),
+    mutationFn: (isOn: boolean) => call(chooseNotice, { body: { kind, [channel]: isOn } }),
     onMutate: async (isOn) => {
       await queries.cancelQueries({ queryKey })
       show(isOn)

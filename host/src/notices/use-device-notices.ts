@@ -50,7 +50,9 @@ export function useSwitchDevice(settings: NoticeSettings, onFailed: (error: Erro
       const kept = settings.device && (await currentPushAddress())
       const address = kept || (await subscribeToPush(settings.push_key ?? ''))
       if (address === undefined) throw new NotAllowed()
-      const { device_token, ...reply } = await call(subscribeDevice, { body: { ...address, shows_amounts: showsAmounts } })
+      const { device_token, ...reply } = await call(subscribeDevice, {
+        body: { ...address, shows_amounts: showsAmounts },
+      })
       pushToken.current = device_token
       await storage.slice('deviceInfo').set({ [pushTokenName]: device_token })
       return reply

@@ -13,7 +13,8 @@ export interface PushAddress {
 
 export async function readPushSupport(): Promise<PushSupport> {
   // Safari on iOS has them in an installed app alone.
-  if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return isOnHomeScreenOnly() ? 'install' : 'none'
+  if (!('PushManager' in globalThis) || !('Notification' in globalThis))
+    return isOnHomeScreenOnly() ? 'install' : 'none'
   // It throws where storage is denied, and is missing where the installation wants no worker.
   const registration = await registrationOf().catch(() => undefined)
   if (registration === undefined) return 'none'
@@ -63,4 +64,5 @@ export async function unsubscribeFromPush(): Promise<void> {
 const registrationOf = () => navigator.serviceWorker.getRegistration()
 
 const isOnHomeScreenOnly = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

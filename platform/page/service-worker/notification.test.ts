@@ -5,8 +5,17 @@ const origin = 'https://app.example'
 const read = (payload: unknown) => readNotification(JSON.stringify(payload), 'app.example', origin)
 
 test('PLT-119 a notification has the words of its sender alone, and the page that it opens', () => {
-  const payload = { title: 'Transfer', body: 'It was made.', path: '/inbox?entry=7', tag: 'inbox-7', lang: 'en', dir: 'ltr' }
-  expect(read({ ...payload, actions: [], image: 'https://evil.example/x.png', data: { path: '//evil.example' } })).toEqual({
+  const payload = {
+    title: 'Transfer',
+    body: 'It was made.',
+    path: '/inbox?entry=7',
+    tag: 'inbox-7',
+    lang: 'en',
+    dir: 'ltr',
+  }
+  expect(
+    read({ ...payload, actions: [], image: 'https://evil.example/x.png', data: { path: '//evil.example' } }),
+  ).toEqual({
     title: 'Transfer',
     options: { body: 'It was made.', tag: 'inbox-7', lang: 'en', dir: 'ltr', data: { path: '/inbox?entry=7' } },
   })

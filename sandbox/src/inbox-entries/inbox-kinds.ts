@@ -13,7 +13,10 @@ interface Kind {
 export const inboxKinds = {
   DEPOSIT: {
     title: { fa: 'واریز به حساب', en: 'Money in' },
-    tells: { fa: 'انتقال دیگران، سود صندوق، شارژ حساب و برگشت پول', en: 'Transfers to you, fund profits, charges, refunds' },
+    tells: {
+      fa: 'انتقال دیگران، سود صندوق، شارژ حساب و برگشت پول',
+      en: 'Transfers to you, fund profits, charges, refunds',
+    },
   },
   TRANSFER: {
     title: { fa: 'انتقال وجه', en: 'Transfer' },
@@ -37,7 +40,10 @@ export const inboxKinds = {
   },
   REFUSED: {
     title: { fa: 'پذیرفته نشد', en: 'Not accepted' },
-    tells: { fa: 'درخواست، رسید، خرید یا انتقالی که رد شد', en: 'A request, slip, purchase or transfer that was refused' },
+    tells: {
+      fa: 'درخواست، رسید، خرید یا انتقالی که رد شد',
+      en: 'A request, slip, purchase or transfer that was refused',
+    },
   },
   LIMIT: {
     title: { fa: 'سقف روزانه', en: 'Daily limit' },

@@ -1,7 +1,7 @@
 import type { NoticeChoice } from '@sarv/shared/contract/notice-settings'
 import type { Sql } from '../db/sql'
 import type { Localizable } from '../local-text/local-text'
-import { inboxKinds, type InboxKind, kindList } from './inbox-kinds'
+import { type InboxKind, inboxKinds, kindList } from './inbox-kinds'
 
 /** What a person wants to be told by text message and by push, of each kind; both, unless they chose otherwise. */
 export async function listChoices(sql: Sql, sub: string): Promise<Localizable<NoticeChoice>[]> {
@@ -23,7 +23,11 @@ export const isOptional = (kind: InboxKind) => !('always' in inboxKinds[kind])
 export async function keepChoice(
   sql: Sql,
   sub: string,
-  { kind, sms, push }: { readonly kind: InboxKind; readonly sms?: boolean | undefined; readonly push?: boolean | undefined },
+  {
+    kind,
+    sms,
+    push,
+  }: { readonly kind: InboxKind; readonly sms?: boolean | undefined; readonly push?: boolean | undefined },
 ): Promise<void> {
   await sql.query(
     `insert into notice_choice as c (sub, kind, sms, push) values ($1, $2, coalesce($3, true), coalesce($4, true))

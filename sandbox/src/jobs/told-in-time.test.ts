@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
-import type { InboxEntry } from '@sarv/shared/contract/inbox'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
+import type { InboxEntry } from '@sarv/shared/contract/inbox'
 import { buildCardNumber } from '../identifiers/check-digits'
 import type { InboxKind } from '../inbox-entries/inbox-kinds'
+import { profitDueAt } from '../ledger/profit'
 import { type CardHolder, openBankTestApp } from '../testing/bank-test-app'
 import { openBeforeAll } from '../testing/open-before-all'
 import { createPmaClient } from '../testing/pma-client'
 import { jalaliMonthStarts, tehranDay } from '../time/tehran'
-import { profitDueAt } from '../ledger/profit'
 import { runAllDueJobs } from './runner'
 import { schedulerInterval } from './scheduler'
 
@@ -155,6 +155,8 @@ test('SBX-149 a limit that is nearly used is told once', async () => {
   const who = await app.holder()
   await who.patch('/bank/api/v1/setting/', { card_daily: 3_000_000 })
   for (const amount of [1_000_000, 1_500_000, 100_000]) await app.pay(who, destination, { amount })
-  const kinds = (await who.get<{ results: InboxEntry[] }>('/general/api/v1/inbox/')).body.results.map(({ kind }) => kind)
+  const kinds = (await who.get<{ results: InboxEntry[] }>('/general/api/v1/inbox/')).body.results.map(
+    ({ kind }) => kind,
+  )
   expect(kinds.filter((kind) => kind === 'LIMIT')).toHaveLength(1)
 })

@@ -28,7 +28,11 @@ export async function notifyOfPurchase(sql: Sql, time: Time, orderId: number): P
         fa: `خرید صندوق ${fund.fa} انجام نشد و ${formatRial(amount, 'fa')} به شما برمی‌گردد.`,
         en: `The purchase of ${fund.en} was not made. ${formatRial(amount, 'en')} will come back to you.`,
       }
-  await notify(sql, time, sub, { kind: isDone ? 'PURCHASE' : 'REFUSED', text, action: { type: 'ORDER', link: orderId } })
+  await notify(sql, time, sub, {
+    kind: isDone ? 'PURCHASE' : 'REFUSED',
+    text,
+    action: { type: 'ORDER', link: orderId },
+  })
 }
 
 /** Tells the buyer that the money of a purchase that was not made is back. */

@@ -12,7 +12,9 @@ export function isPushEndpoint(address: string, hosts: readonly string[]): boole
   if (hosts.includes(url.origin)) return url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   if (url.protocol !== 'https:' || url.port !== '') return false
   return hosts.some((host) =>
-    host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) && url.hostname.length > host.length - 1 : host === url.hostname,
+    host.startsWith('*.')
+      ? url.hostname.endsWith(host.slice(1)) && url.hostname.length > host.length - 1
+      : host === url.hostname,
   )
 }
 

@@ -42,7 +42,9 @@ const count = async (table: 'push_message' | 'push_subscription', { sub }: CardH
     )
   ).length
 const smsOf = (sub: string) =>
-  app.db.query('select text from sms where code is null and receiver = (select mobile from person where sub = $1)', [sub])
+  app.db.query('select text from sms where code is null and receiver = (select mobile from person where sub = $1)', [
+    sub,
+  ])
 
 test('SBX-147 SBX-148 what a person is told reaches the browser encrypted, signed, and without amounts', async () => {
   const who = await app.holder()
@@ -111,36 +113,42 @@ test.each([
   [410, 0, 0],
   [400, 0, 1],
   [413, 0, 1],
-])('SBX-147 a push service that answers %i: %i messages and %i subscriptions are left', async (status, left, devices) => {
-  const who = await app.holder()
-  const browser = await subscribe(who)
-  service.answer(browser.endpoint, status)
-  await fact(who)
-  await app.sendPushes()
-  expect([await count('push_message', who), await count('push_subscription', who)]).toEqual([left, devices])
-})
-
-test.each([500, 429, 302])('SBX-147 T42 after %i it is tried again later, five times in all, at that address alone', async (status) => {
-  const who = await app.holder()
-  const browser = await subscribe(who)
-  service.answer(browser.endpoint, status)
-  await fact(who)
-  const before = service.requests()
-  await app.sendPushes()
-  await app.sendPushes()
-  expect([service.requests() - before, await count('push_message', who)]).toEqual([1, 1])
-  app.clock.advance(10)
-  service.answer(browser.endpoint, 201)
-  await app.sendPushes()
-  expect([receivedBy(browser).length, await count('push_message', who)]).toEqual([1, 0])
-  service.answer(browser.endpoint, status)
-  await fact(who)
-  for (let attempts = 0; attempts < 8; attempts++) {
+])(
+  'SBX-147 a push service that answers %i: %i messages and %i subscriptions are left',
+  async (status, left, devices) => {
+    const who = await app.holder()
+    const browser = await subscribe(who)
+    service.answer(browser.endpoint, status)
+    await fact(who)
     await app.sendPushes()
-    app.clock.advance(1_800)
-  }
-  expect([service.requests() - before, await count('push_message', who)]).toEqual([7, 0])
-})
+    expect([await count('push_message', who), await count('push_subscription', who)]).toEqual([left, devices])
+  },
+)
+
+test.each([500, 429, 302])(
+  'SBX-147 T42 after %i it is tried again later, five times in all, at that address alone',
+  async (status) => {
+    const who = await app.holder()
+    const browser = await subscribe(who)
+    service.answer(browser.endpoint, status)
+    await fact(who)
+    const before = service.requests()
+    await app.sendPushes()
+    await app.sendPushes()
+    expect([service.requests() - before, await count('push_message', who)]).toEqual([1, 1])
+    app.clock.advance(10)
+    service.answer(browser.endpoint, 201)
+    await app.sendPushes()
+    expect([receivedBy(browser).length, await count('push_message', who)]).toEqual([1, 0])
+    service.answer(browser.endpoint, status)
+    await fact(who)
+    for (let attempts = 0; attempts < 8; attempts++) {
+      await app.sendPushes()
+      app.clock.advance(1_800)
+    }
+    expect([service.requests() - before, await count('push_message', who)]).toEqual([7, 0])
+  },
+)
 
 test('SBX-145 the choice of a kind holds for text message and push, on every device; the entry is always written', async () => {
   const who = await app.holder()
@@ -191,7 +199,9 @@ test('SBX-146 T42 a browser that another person used is theirs no more, and gets
 test('SBX-147 T42 a sign-in that has ended gets nothing more, not even what was on its way', async () => {
   const who = await app.holder()
   const browser = await subscribe(who)
-  await app.db.query("insert into oidc_artifact (kind, id, payload) values ('Grant', $1, '{}')", [`grant of ${who.sub}`])
+  await app.db.query("insert into oidc_artifact (kind, id, payload) values ('Grant', $1, '{}')", [
+    `grant of ${who.sub}`,
+  ])
   await app.db.query('update push_subscription set grant_id = $2 where sub = $1', [who.sub, `grant of ${who.sub}`])
   await fact(who)
   await app.sendPushes()
@@ -232,5 +242,7 @@ test('SBX-146 T42 a person has ten devices at most, the newest, and subscribes t
     'select device_token from push_subscription where sub = $1 order by id',
     [who.sub],
   )
-  expect(rows.map(({ device_token }) => device_token)).toEqual(Array.from({ length: 10 }, (_, at) => `phone-${at + 10}`))
+  expect(rows.map(({ device_token }) => device_token)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `phone-${at + 10}`),
+  )
 })

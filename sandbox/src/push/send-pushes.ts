@@ -94,7 +94,11 @@ function requestFor(
     urgency: 'high',
   })
   const { 'Content-Length': _length, ...headers } = details.headers
-  return { method: 'POST', headers: headers as Record<string, string>, body: details.body && new Uint8Array(details.body) }
+  return {
+    method: 'POST',
+    headers: headers as Record<string, string>,
+    body: details.body && new Uint8Array(details.body),
+  }
 }
 
 /** What a status of RFC 8030 means: a subscription that has ended, a message that is not taken, or try again. */
