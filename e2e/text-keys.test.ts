@@ -13,6 +13,7 @@ const dictionaries = {
   ui: 'shared/src/ui/locales/fa.json',
   feed: 'shared/src/feed/texts/fa.json',
   investWatch: 'remote-invest/src/watch/texts/fa.json',
+  notices: 'host/src/notices/texts/fa.json',
   ...Object.fromEntries(
     remoteNames()
       .map((name) => [`remote-${name}`, `remote-${name}/locales/fa.json`] as const)

@@ -19,7 +19,7 @@ import { loadInHiddenFrame } from '@sarv/platform/client/session/hidden-frame'
 import { session } from '@sarv/platform/client/session/session'
 import { createTokenService } from '@sarv/platform/client/session/token-service'
 import { readLocal } from '@sarv/platform/client/storage/local-keys'
-import { loadPushToken, removePushTokenFromUrl } from '@sarv/platform/client/storage/push-token'
+import { loadPushToken, pushToken, removePushTokenFromUrl } from '@sarv/platform/client/storage/push-token'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/platform/client/storage/query-cache-storage'
 import { createSecureStorage } from '@sarv/platform/client/storage/secure-storage'
 import { createBus } from '@sarv/platform/contract/events/bus'
@@ -62,7 +62,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n), outboxes: outboxSlices })
   const worker = openTokenWorker(page, storage.session)
-  const deviceToken = await loadPushToken(storage, location.hash)
+  await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()
   const header = createHeaderStore()
   const navigation = createNavigation({
@@ -89,7 +89,7 @@ export async function createServices(page: PageData): Promise<Services> {
     tokens,
     headers: () =>
       requestHeaders({
-        deviceToken,
+        deviceToken: pushToken.current,
         language: i18n.language === 'en' ? 'en' : 'fa',
         version: config.version,
         isTwa: readLocal('isTwa') === 'true',

@@ -33,6 +33,7 @@ import { fundRoutes } from './funds/funds'
 import { homeRoutes } from './home/home'
 import { navigationRoutes } from './home/navigation'
 import { inboxRoutes } from './inbox/inbox'
+import { noticeSettingRoutes } from './inbox/notice-settings'
 import { cardOnboardingRoutes } from './onboarding/card-onboarding'
 import { onboardingRoutes } from './onboarding/onboarding'
 import { pmaOnboardingRoutes } from './onboarding/pma-onboarding'
@@ -82,6 +83,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   inboxRoutes,
   locationRoutes,
   navigationRoutes,
+  noticeSettingRoutes,
   openapiRoutes,
   onboardingRoutes,
   planRoutes,

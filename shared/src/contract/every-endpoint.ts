@@ -27,6 +27,7 @@ import * as home from './home'
 import * as inbox from './inbox'
 import * as location from './location'
 import * as navigation from './navigation'
+import * as noticeSettings from './notice-settings'
 import * as onboarding from './onboarding'
 import * as plans from './plans'
 import * as pmaAccounts from './pma-accounts'
@@ -78,6 +79,7 @@ const areas: Record<string, Record<string, unknown>> = {
   inbox,
   location,
   navigation,
+  noticeSettings,
   onboarding,
   plans,
   'pma-accounts': pmaAccounts,

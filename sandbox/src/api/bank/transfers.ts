@@ -18,7 +18,8 @@ import { findCard } from '../../bank/card'
 import { findByIdempotencyKey } from '../../bank/find-by-idempotency-key'
 import { type DestinationKind, findOwner, ibanOfAccount } from '../../bank/find-owner'
 import { leftToday } from '../../bank/new-destinations'
-import { notifyOfTransfer } from '../../bank/notify-of-transfer'
+import { notifyOfLimit } from '../../bank/notify-of-limit'
+import { notifyOfArrival, notifyOfTransfer } from '../../bank/notify-of-transfer'
 import * as saved from '../../bank/saved-destinations'
 import { checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
 import { sendTransfer } from '../../bank/send-transfer'
@@ -133,6 +134,9 @@ export function bankTransferRoutes(api: Api): void {
     if (error !== undefined) throw wrongCode(error)
     const result = await sendTransfer(db, api.clock, planned, confirmed.description)
     await notifyOfTransfer(db, api.clock, result.id)
+    if (result.status !== 'FAILED') await notifyOfLimit(db, api.clock, planned)
+    const { account } = planned.owner
+    if (result.status === 'DONE' && account !== null) await notifyOfArrival(db, api.clock, account.sub, planned)
     await saved.noteDestination(db, api.clock, person.sub, planned.owner, { save, among })
     return result
   }
