@@ -14,6 +14,7 @@ const dictionaries = {
   feed: 'shared/src/feed/texts/fa.json',
   investWatch: 'remote-invest/src/watch/texts/fa.json',
   notices: 'host/src/notices/texts/fa.json',
+  supportFeedback: 'remote-support/src/chat/texts/fa.json',
   ...Object.fromEntries(
     remoteNames()
       .map((name) => [`remote-${name}`, `remote-${name}/locales/fa.json`] as const)

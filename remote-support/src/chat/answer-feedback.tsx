@@ -6,11 +6,13 @@ import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import styles from './answer.module.css'
 import { chatQuery, type LoadedChat } from './chat-queries'
+import { useFeedbackTexts } from './use-feedback-texts'
 
 type Feedback = { is_helpful: boolean; reason: (typeof feedbackReasons)[number] | null }
 
 /** Under an answer: copy it, say whether it helped and why not; what was said can be changed. (SUP-031) */
 export function AnswerFeedback({ chatId, answer }: { chatId: string; answer: ChatMessage }) {
+  useFeedbackTexts()
   const { t } = useTranslation()
   const { toast } = usePlatform()
   const queries = useQueryClient()
@@ -25,7 +27,7 @@ export function AnswerFeedback({ chatId, answer }: { chatId: string; answer: Cha
             messages: chat.messages.map((one) => (one.id === answer.id ? { ...one, feedback } : one)),
           },
       ),
-    onError: () => toast(t('chat.feedback.failed')),
+    onError: () => toast(t('chat.changeFailed')),
   })
   const given = rating.isPending ? rating.variables : answer.feedback
   const rate = (is_helpful: boolean) => rating.mutate({ is_helpful, reason: null })
@@ -36,21 +38,21 @@ export function AnswerFeedback({ chatId, answer }: { chatId: string; answer: Cha
         {answer.text !== '' && <CopyButton text={answer.text} label={t('chat.copy')} />}
         <IconButton
           icon={ThumbsUp}
-          label={t('chat.feedback.helpful')}
+          label={t('supportFeedback:helpful')}
           aria-pressed={given?.is_helpful === true}
           onClick={() => rate(true)}
         />
         <IconButton
           icon={ThumbsDown}
-          label={t('chat.feedback.unhelpful')}
+          label={t('supportFeedback:unhelpful')}
           aria-pressed={given?.is_helpful === false}
           onClick={() => rate(false)}
         />
       </div>
       {given?.is_helpful === false && (
         <ChipGroup
-          label={t('chat.feedback.why')}
-          options={feedbackReasons.map((value) => ({ value, label: t(`chat.feedback.reasons.${value}`) }))}
+          label={t('supportFeedback:why')}
+          options={feedbackReasons.map((value) => ({ value, label: t(`supportFeedback:reasons.${value}`) }))}
           value={reason}
           onChange={(value) => rating.mutate({ is_helpful: false, reason: value })}
         />

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { screens } from '../routes'
+import feedback from './texts/fa.json'
 
 const support = { name: 'support', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
@@ -266,15 +267,15 @@ test('SUP-028 SUP-029: an answer has the card of its figures, begins the sale, a
 
 test('SUP-031: an answer that did not help is asked why, and what was said can be changed', async () => {
   const { person, navigation, unmount } = await chatting(known)
-  await userEvent.click(screen.getByRole('button', { name: fa.chat.feedback.unhelpful }))
-  await userEvent.click(await screen.findByRole('radio', { name: fa.chat.feedback.reasons.UNCLEAR }))
-  await waitFor(() => expect(screen.getByRole('radio', { name: fa.chat.feedback.reasons.UNCLEAR })).toBeChecked())
+  await userEvent.click(screen.getByRole('button', { name: feedback.unhelpful }))
+  await userEvent.click(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked())
   unmount()
   await mountRemote(support, { path: navigation.place().pathname, person })
-  expect(await screen.findByRole('radio', { name: fa.chat.feedback.reasons.UNCLEAR })).toBeChecked()
-  await userEvent.click(screen.getByRole('button', { name: fa.chat.feedback.helpful }))
+  expect(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: feedback.helpful }))
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull())
-  expect(screen.getByRole('button', { name: fa.chat.feedback.helpful })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: feedback.helpful })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('SUP-032: a question of the address stands in the field, unsent, and the address forgets it', async () => {
