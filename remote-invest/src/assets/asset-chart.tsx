@@ -7,8 +7,8 @@ import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
 import { Gain } from '@sarv/shared/ui/data/gain'
-import { Money } from '@sarv/shared/ui/data/money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
+import { RollingMoney } from '@sarv/shared/ui/data/rolling-money'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { typography } from '@sarv/shared/ui/layout/primitives'
@@ -84,7 +84,7 @@ export function AssetChart({
             <h2 className={typography.secondary}>{t('home.total')}</h2>
             <VisibilityButton visible={visible} onToggle={onToggle} />
           </div>
-          <Money amount={assets.total_value} look="hero" hidden={!visible} rolls />
+          <RollingMoney amount={assets.total_value} hidden={!visible} />
           <p className={styles.gain}>
             <Gain of={assets} hidden={!visible} />
           </p>

@@ -8,12 +8,12 @@ import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
 import { Money } from '@sarv/shared/ui/data/money'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { LazyValueCurve } from '../portfolio-value/lazy-value-curve'
 import type { CurveReading } from '../portfolio-value/value-curve'
-import { LazyValueCurve } from '../portfolio-value/value-section'
 import { UnderWayLine } from '../under-way/under-way-line'
-import { AccountsSwitch } from './accounts-switch'
 import styles from './asset-hero.module.css'
+import { AccountsSwitch, RollingMoney } from './lazy-parts'
 import type { Worth } from './use-worth'
 import { WorthGain } from './worth-gain'
 
@@ -54,11 +54,15 @@ export function AssetHero({
             ? t('home.investmentsOn', { date: day(held.date) })
             : t(isPart ? 'home.investments' : 'home.total')}
         </h2>
-        <AccountsSwitch state={accounts} onCount={onCount} />
+        <Suspense fallback={null}>
+          <AccountsSwitch state={accounts} onCount={onCount} />
+        </Suspense>
         <VisibilityButton visible={visible} onToggle={onToggle} />
       </div>
       {/* Under a finger the figures change with every day: nothing rolls. */}
-      <Money key={held?.date} amount={held?.value ?? amount} look="hero" hidden={!visible} rolls />
+      <Suspense key={held?.date} fallback={<Money amount={held?.value ?? amount} look="hero" hidden={!visible} />}>
+        <RollingMoney amount={held?.value ?? amount} hidden={!visible} />
+      </Suspense>
       {hasNothing && <p className={typography.secondary}>{t('home.nothingYet')}</p>}
       {!empty && <WorthGain assets={assets} reading={reading} visible={visible} />}
       <UnderWayLine items={underWay} />

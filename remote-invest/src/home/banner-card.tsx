@@ -1,32 +1,34 @@
 import type { Banner } from '@sarv/shared/contract/home'
-import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { TreePair } from '@sarv/shared/ui/brand/illustrations'
 import { Scene } from '@sarv/shared/ui/brand/scene'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { useLowData } from '@sarv/shared/ui/network/use-low-data'
 import { X } from 'lucide-react'
-import { fundsQuery } from '../funds/fund-queries'
 import styles from './banner-card.module.css'
 import { toBannerIntent } from './banner-intent'
-import { bannerScene } from './banner-scene'
+import type { SceneKind } from './banner-scene'
+import { useHomeTexts } from './use-home-texts'
 
 /** A banner of the server; the shell resolves where it leads. It can be closed. (INV-007, INV-086) */
 export function BannerCard({
   banner,
+  scene,
   onFollow,
   onClose,
 }: {
   banner: Banner
+  /** Drawn where the banner has no picture. @default two trees */
+  scene: SceneKind | undefined
   onFollow: (type: string, link: string) => void
   onClose: () => void
 }) {
+  useHomeTexts()
   const { t } = useTranslation()
   const isLow = useLowData()
-  const { data: funds } = useQuery({ ...fundsQuery(), enabled: false })
-  const scene = bannerScene(banner, funds)
   return (
-    <section className={styles.card} aria-label={t('home.banners')}>
+    <section className={styles.card} aria-label={t('investHome:offer')}>
       <button
         type="button"
         className={styles.banner}
@@ -56,7 +58,7 @@ export function BannerCard({
         </span>
       </button>
       <div className={styles.close}>
-        <IconButton icon={X} label={t('home.closeBanner')} onClick={onClose} />
+        <IconButton icon={X} label={t('investHome:closeOffer')} onClick={onClose} />
       </div>
     </section>
   )

@@ -13,18 +13,13 @@ test.each([
   ['hidden first, visible later', [section('FUND', false), section('ASSET'), section('FUND')], ['ASSET', 'FUND']],
   ['none', [], []],
 ])('INV-001 D-266 sections, %s, come out as the server ordered them', (_, sections, blocks) => {
-  expect(arrangeBlocks(sections, false)).toEqual(blocks)
-})
-
-test('INV-007 the banner stands before the portfolios, else last', () => {
-  expect(arrangeBlocks(all, true)).toEqual(['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'BANNERS', 'PORTFOLIO'])
-  expect(arrangeBlocks([section('ASSET')], true)).toEqual(['ASSET', 'BANNERS'])
+  expect(arrangeBlocks(sections)).toEqual([...blocks, 'BANNERS'])
 })
 
 test('INV-001 both columns of a wide screen keep the order', () => {
-  expect(splitColumns(arrangeBlocks(all, true))).toEqual({
+  expect(splitColumns(arrangeBlocks(all))).toEqual({
     main: ['ASSET', 'FUND'],
-    beside: ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO'],
+    beside: ['INQUIRY_FUND_ORDERS', 'PORTFOLIO', 'BANNERS'],
   })
 })
 

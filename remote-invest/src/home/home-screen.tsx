@@ -11,25 +11,24 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
 import { UnderWayLine } from '../under-way/under-way-line'
 import { AssetHero } from './asset-hero'
-import { BannerCard } from './banner-card'
 import { UnlessEmpty } from './empty-home'
 import { arrangeBlocks, type HomeBlock, splitColumns, withUnderWay } from './home-blocks'
 import { useHomeChoices } from './home-choices'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
+import { OfferBanner } from './lazy-parts'
 import { PendingOrders } from './pending-orders'
 import { areToldOneByOne } from './told-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
 import { useAtMost } from './use-at-most'
-import { useOpenBanner } from './use-open-banner'
 import { useWide } from './use-wide'
 import { useWorth } from './use-worth'
 
@@ -43,18 +42,17 @@ const keptBalanceWait = 250
 
 /** Home screen: the worth, what is under way, then the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
 export function HomeScreen() {
-  const { navigation, sections: offeredTo, Section } = usePlatform()
+  const { sections: offeredTo, Section } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
   const wide = useWide()
   const home = useQuery(homeQuery())
   // Fetched in parallel with the sections; what turns out to be hidden is not fetched again.
-  const isNeeded = (type: HomeBlock) => !home.data || arrangeBlocks(home.data.sections, false).includes(type)
+  const isNeeded = (type: HomeBlock) => !home.data || arrangeBlocks(home.data.sections).includes(type)
   const assets = useQuery({ ...assetsQuery(), enabled: isNeeded('ASSET') })
   const funds = useQuery({ ...fundsQuery(), enabled: isNeeded('FUND') })
   const pending = useQuery({ ...pendingOrdersQuery(), enabled: isNeeded('INQUIRY_FUND_ORDERS') })
   const plans = useQuery({ ...plansQuery(), enabled: isNeeded('PORTFOLIO') })
   const underWay = useQuery(underWayQuery())
-  const open = useOpenBanner(home.data?.banners)
   const { choices, choose } = useHomeChoices()
   const { worth, bank } = useWorth(assets.data, choices?.withAccounts)
   const known = visible === undefined || worth === undefined ? { ...assets, data: undefined } : assets
@@ -112,7 +110,12 @@ export function HomeScreen() {
         </QueryBoundary>
       </TopPlansSection>
     ),
-    BANNERS: open && <BannerCard banner={open.banner} onFollow={navigation.intent} onClose={open.close} />,
+    // Last, so that nothing moves when it comes.
+    BANNERS: (
+      <Suspense fallback={null}>
+        <OfferBanner banners={home.data?.banners ?? []} />
+      </Suspense>
+    ),
   }
   const isOwn = (part: HomePart): part is HomeBlock => part in parts
   const draw = (part: HomePart) => <Fragment key={part}>{isOwn(part) ? parts[part] : <Section id={part} />}</Fragment>
@@ -124,8 +127,8 @@ export function HomeScreen() {
       <LazyPendingTransactions />
       <QueryBoundary query={shown} skeleton={<SummarySkeleton />} whole dated>
         {({ sections }) => {
-          const blocks = arrangeBlocks(sections, open !== undefined)
-          if (blocks.every((block) => block === 'INQUIRY_FUND_ORDERS')) {
+          const blocks = arrangeBlocks(sections)
+          if (blocks.every((block) => block === 'INQUIRY_FUND_ORDERS' || block === 'BANNERS')) {
             return (
               <>
                 {parts.UNDER_WAY}

@@ -36,10 +36,10 @@ export function useWorth(assets: UserAssets | undefined, wanted: boolean | undef
       ? toWorth(assets.total_value, bank.data, { failed: bank.error !== null, wanted })
       : undefined
   // An amount without a balance that is still on its way is no worth to begin the next visit with.
-  const { data, refetch } = useQuery(shownWorthQuery(worth?.accounts === 'loading' ? undefined : worth?.amount))
-  const isOutdated = data !== undefined && worth !== undefined && data.total_value !== worth.amount
+  const shown = worth?.accounts === 'loading' ? undefined : worth?.amount
+  const { refetch } = useQuery(shownWorthQuery(shown))
   useEffect(() => {
-    if (isOutdated && worth?.accounts !== 'loading') void refetch()
-  }, [isOutdated, worth?.accounts, refetch])
+    if (shown !== undefined) void refetch()
+  }, [shown, refetch])
   return { worth, bank }
 }

@@ -4,8 +4,10 @@ import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { trendOf } from '@sarv/shared/ui/data/trend'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { Info } from 'lucide-react'
+import { Suspense } from 'react'
 import type { CurveReading } from '../portfolio-value/value-curve'
 import styles from './asset-hero.module.css'
+import { HowGain } from './lazy-parts'
 
 /**
  * The one line of gain on home: triangle, amount, percentage, and from when it counts; it opens into how it is computed. It
@@ -41,7 +43,9 @@ export function WorthGain({
         )}
         <Info size={16} strokeWidth={2} aria-hidden />
       </summary>
-      <p className={styles.how}>{t('home.howGain')}</p>
+      <Suspense fallback={null}>
+        <HowGain />
+      </Suspense>
     </details>
   )
 }

@@ -6,9 +6,8 @@ import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout, Zap } from 'lucide-react'
-import { BannerCard } from '../home/banner-card'
 import { homeQuery } from '../home/home-queries'
-import { useOpenBanner } from '../home/use-open-banner'
+import { OfferBanner } from '../home/offer-banner'
 import styles from './investment.module.css'
 
 const entries: readonly { name: string; to: string; icon: LucideIcon; tone: TileTone }[] = [
@@ -24,7 +23,6 @@ export function InvestmentScreen() {
   const { t } = useTranslation()
   const { navigation } = usePlatform()
   const home = useQuery(homeQuery())
-  const open = useOpenBanner(home.data?.banners)
   return (
     <Page>
       <div className={styles.page}>
@@ -49,7 +47,7 @@ export function InvestmentScreen() {
             skeleton={<Skeleton height={104} radius={16} />}
             title={t('investment.noBanners')}
           >
-            {() => open && <BannerCard banner={open.banner} onFollow={navigation.intent} onClose={open.close} />}
+            {({ banners }) => <OfferBanner banners={banners} />}
           </QueryBoundary>
         </Columns>
       </div>

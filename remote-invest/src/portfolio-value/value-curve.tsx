@@ -9,6 +9,7 @@ import { typography } from '@sarv/shared/ui/layout/primitives'
 import { useEffect, useMemo, useState } from 'react'
 import { RangeLoadError } from '../funds/detail/range-load-error'
 import { RangeChips } from '../funds/range-chips'
+import { useHomeTexts } from '../home/use-home-texts'
 import styles from './portfolio-value.module.css'
 import { useValueHistory, type ValueHistory } from './use-value-history'
 import { ValueSkeleton } from './value-skeleton'
@@ -32,12 +33,13 @@ export interface ValueCurveProps {
 
 /** Line chart of the value of all assets, with range chips and a mark on each purchase. (INV-003, INV-009, D-120) */
 export function ValueCurve(props: ValueCurveProps) {
+  useHomeTexts()
   const { t } = useTranslation()
   return (
     <QueryBoundary
       query={useValueHistory()}
       skeleton={<ValueSkeleton bare={props.onRead !== undefined} />}
-      title={t('worth.failed')}
+      title={t('investHome:worth.failed')}
     >
       {(history) => <Curve history={history} {...props} />}
     </QueryBoundary>
@@ -74,12 +76,12 @@ function Curve({
             onScrub={setScrubbed}
           />
         ) : (
-          <p className={styles.empty}>{t(days.length > 0 ? 'worth.oneDay' : 'worth.none')}</p>
+          <p className={styles.empty}>{t(days.length > 0 ? 'investHome:worth.oneDay' : 'investHome:worth.none')}</p>
         )}
       </div>
       {error && <RangeLoadError read={error} range={range} />}
       <RangeChips
-        label={t('worth.range')}
+        label={t('investHome:worth.range')}
         range={range}
         onSelect={(next) => {
           setChosen(true)

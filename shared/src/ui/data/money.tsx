@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import type { ReactNode } from 'react'
 import { loneZero, rialUnit } from '../../money/rial'
 import styles from './money.module.css'
-import { RollingNumber } from './rolling-number'
 
 /** What stands for an amount that the person hid (INV-003). */
 export const hiddenAmount = '*****'
@@ -16,7 +16,7 @@ export function Money({
   look = 'row',
   hidden = false,
   unit = true,
-  rolls = false,
+  children,
 }: {
   /** Rial, integer. */
   amount: number
@@ -24,8 +24,8 @@ export function Money({
   hidden?: boolean
   /** False where the block says the unit once. */
   unit?: boolean
-  /** Its digits roll when it changes. */
-  rolls?: boolean
+  /** Draws the digits in another way, as `RollingMoney` does. */
+  children?: ReactNode
 }) {
   const { number, language } = useFormat()
   const isZero = amount === 0 && look !== 'row' && !hidden
@@ -36,7 +36,7 @@ export function Money({
         <Hidden />
       ) : (
         <bdi dir="ltr" translate="no" className={styles.figure}>
-          {rolls ? <RollingNumber text={text} /> : text}
+          {children ?? text}
         </bdi>
       )}
       {unit && (
