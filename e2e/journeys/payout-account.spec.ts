@@ -25,7 +25,7 @@ test('INV-074 PLT-080 SBX-124 a payout account is added by a code, waits for a d
   await confirmChange(page, sandbox, mobile)
   const added = page.getByRole('radio', { name: /آبان/ })
   await expect(added).toBeDisabled()
-  await expect(page.getByText(/^واریز به این حساب از [۰-۹]+ .* ساعت [۰-۹:]+ ممکن است/)).toBeVisible()
+  await expect(page.getByText(/^واریز به این حساب از (?:فردا|[۰-۹]+ .*) ساعت [۰-۹:]+ ممکن است/)).toBeVisible()
   await expectAccessible(page, 'a payout account that waits')
 
   await page.goto('/sell?fund=11307')

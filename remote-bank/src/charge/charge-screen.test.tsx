@@ -139,7 +139,7 @@ test('BNK-055 D-174: a failed charge says what it was for, can be kept and tried
   const person = await cardHolder()
   await openBank(await charged(person, 'FAILED'), { person })
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'پرداخت دوباره' })).toHaveAttribute('href', '/bank/increase-amount')
+  expect(await screen.findByRole('link', { name: 'پرداخت دوباره' })).toHaveAttribute('href', '/bank/increase-amount')
   expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeEnabled()
   expect(screen.getByText('بابت')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('INV-063 each change of units shows day, number and balance, and links to i
   await renderInvest({ path: '/fund/account-history?ds_code=11307' })
   await screen.findAllByText(/مانده [۰-۹]/)
   const [newest, oldest] = await rows()
-  expect(newest).toHaveTextContent(/خرید چکاد بلند.*[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}.*\+[۰-۹٬]+.*مانده [۰-۹٬]+ واحد/)
+  expect(newest).toHaveTextContent(/خرید چکاد بلند.*(?:امروز|دیروز|[۰-۹]{1,2} \S+).*\+[۰-۹٬]+.*مانده [۰-۹٬]+ واحد/)
   expect(newest).toHaveAttribute('href', expect.stringMatching(/^\/fund-order\/\d+$/))
   const [added = ''] = oldest?.textContent?.match(/\+([۰-۹٬]+)/)?.slice(1) ?? []
   expect(oldest).toHaveTextContent(`مانده ${added} واحد`)

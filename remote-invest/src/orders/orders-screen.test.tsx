@@ -13,8 +13,10 @@ const rows = () =>
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
   await renderInvest({ path: '/fund-orders' })
   await findLists()
-  const days = rows().map((row) => row.textContent?.match(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)?.[0] ?? '')
+  const { results } = await call(listOrders)
+  const days = results.map(({ created_at }) => created_at)
   expect(days).toEqual([...days].sort().reverse())
+  expect(rows().map((row) => row.getAttribute('href'))).toEqual(results.map(({ id }) => `/fund-order/${id}`))
   expect(rows().at(-1)).toHaveTextContent(/خرید .*انجام شده/)
 })
 

@@ -152,8 +152,8 @@ test('INV-050 D-140 a failed payment without a trace number has the remembered a
   // A failed payment shows no payer, but the gateway that tried it.
   expect(readFacts(document.body).map(([name]) => name)).toEqual([
     'بابت',
-    'شمارهٔ سفارش',
     'درگاه',
+    'شمارهٔ سفارش',
     'تاریخ',
     'ساعت',
     'شمارهٔ پیگیری',

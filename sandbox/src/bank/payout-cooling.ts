@@ -21,11 +21,11 @@ export function notUsableYet(from: Date): LocalText {
   }
 }
 
-/** Day and time from which an account is usable, for a sentence. @example '۱ آذر ساعت ۱۲:۰۰' */
+/** Day and time from which an account is usable, for a sentence. @example '۱ آذر ۱۴۰۵ ساعت ۱۲:۰۰' */
 export function usableFromText(from: Date): LocalText {
   const iso = from.toISOString()
   return {
-    fa: `${formatFullDate(iso, 'fa')} ساعت ${formatTime(iso, 'fa')}`,
-    en: `${formatFullDate(iso, 'en')} at ${formatTime(iso, 'en')}`,
+    fa: `${formatFullDate(iso, 'fa', { weekday: false })} ساعت ${formatTime(iso, 'fa')}`,
+    en: `${formatFullDate(iso, 'en', { weekday: false })} at ${formatTime(iso, 'en')}`,
   }
 }

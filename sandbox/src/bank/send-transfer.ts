@@ -33,8 +33,8 @@ interface BankAnswer {
 }
 
 const arrivesBy = (day: string, hour: string): LocalText => ({
-  fa: `تا ${formatFullDate(day, 'fa')} ساعت ${formatDigits(hour, 'fa')} به حساب مقصد می‌رسد.`,
-  en: `It reaches the destination account by ${hour} on ${formatFullDate(day, 'en')}.`,
+  fa: `تا ${formatFullDate(day, 'fa', { weekday: false })} ساعت ${formatDigits(hour, 'fa')} به حساب مقصد می‌رسد.`,
+  en: `It reaches the destination account by ${hour} on ${formatFullDate(day, 'en', { weekday: false })}.`,
 })
 
 function answerTo({ owner, type, rule }: ValidTransfer, now: Date): BankAnswer {

@@ -20,11 +20,11 @@ export function formatDate(iso: string, language: Language): string {
 }
 
 /**
- * A wire date in full, as on a receipt: it is read in another year too.
+ * A wire date in full, as on a receipt: it is read in another year too. In a sentence it has no weekday.
  * @example formatFullDate('2026-11-21', 'fa') // 'شنبه ۳۰ آبان ۱۴۰۵'
  */
-export function formatFullDate(iso: string, language: Language): string {
-  return inWords(iso, language, { weekday: true, year: true })
+export function formatFullDate(iso: string, language: Language, { weekday = true } = {}): string {
+  return inWords(iso, language, { weekday, year: true })
 }
 
 export interface DayOptions {

@@ -83,6 +83,6 @@ function textsIn(facts: ContractFacts, language: Language): ContractTexts {
         : atOnce,
     fee: fill(percent, { value: facts.fee_percentage.toLocaleString(locale) }),
     months: facts.advised_months.toLocaleString(locale),
-    date: formatFullDate(facts.date, language),
+    date: formatFullDate(facts.date, language, { weekday: false }),
   }
 }

@@ -116,8 +116,8 @@ const measured = ({ score }: CompletedSurvey): LocalText => {
 }
 
 const signed = (at: Date): LocalText => ({
-  fa: `در ${formatFullDate(at.toISOString(), 'fa')} امضا شد.`,
-  en: `Signed on ${formatFullDate(at.toISOString(), 'en')}.`,
+  fa: `در ${formatFullDate(at.toISOString(), 'fa', { weekday: false })} امضا شد.`,
+  en: `Signed on ${formatFullDate(at.toISOString(), 'en', { weekday: false })}.`,
 })
 
 const inTwoParts = ({ now, later }: ToPay): LocalText => ({
