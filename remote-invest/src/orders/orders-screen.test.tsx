@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
+import { listOrders, type Order, type OrderStep } from '@sarv/shared/contract/fund-orders'
 import { listFunds } from '@sarv/shared/contract/funds'
+import { call } from '@sarv/shared/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
