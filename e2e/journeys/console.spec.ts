@@ -171,7 +171,7 @@ test('PLT-083 console: what a version may do in addition is shown before it goes
   await expect(sheet.getByText('+ storage savings')).toBeVisible()
   await expectAccessible(page, 'agreement')
   await press(page, sheet.getByRole('checkbox', { name: 'با اختیارهای جدید این نسخه موافقم.' }), 'Space')
-  await expect(sheet.getByText('اختیارهای تازهٔ')).toHaveCount(2)
+  await expect(sheet.getByText('اختیارهای جدید')).toHaveCount(2)
   await expect(sheet.getByRole('checkbox')).toBeChecked()
   await sheet.getByLabel('دلیل').fill('پس‌انداز آماده است')
   await press(page, sheet.getByRole('button', { name: 'انتشار', exact: true }))

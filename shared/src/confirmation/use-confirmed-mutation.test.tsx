@@ -50,8 +50,9 @@ function shown(answers: (string | ApiError)[]) {
       </>
     )
   }
+  const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   const kit = showKit(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
+    <QueryClientProvider client={queryClient}>
       <Form />
     </QueryClientProvider>,
   )
@@ -61,7 +62,7 @@ function shown(answers: (string | ApiError)[]) {
     await kit.user.type(screen.getByRole('textbox', { name: 'سقف' }), '5')
     await kit.user.click(screen.getByRole('button', { name: 'ثبت' }))
   }
-  return { ...kit, begin, sent, done, failures: () => failures }
+  return { ...kit, queryClient, begin, sent, done, failures: () => failures }
 }
 
 const typeCode = async (code: string) => {
@@ -85,6 +86,18 @@ test('PLT-080 the sheet names the change and takes the code; the same call goes 
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([failures(), screen.queryByText('نشد')]).toEqual([0, null])
+})
+
+test('HST-068 what is sent with a code is a mutation too: the shell counts messages after it', async () => {
+  const { begin, queryClient } = shown([asking(), 'شد'])
+  await begin()
+  await typeCode('482913')
+  const statuses = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status)
+  await waitFor(() => expect(statuses()).toEqual(['error', 'success']))
 })
 
 test('PLT-080 a change that takes no code is made at once', async () => {

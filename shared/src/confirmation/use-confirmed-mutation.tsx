@@ -65,9 +65,12 @@ export function useConfirmedMutation<Data, Variables = void>({
       else if (asked === undefined) onError?.()
     },
   })
+  const second = useMutation({
+    mutationFn: ({ variables, ...confirmed }: Confirmed & { variables: Variables }) => mutationFn(variables, confirmed),
+  })
   const check = async ({ variables, idempotencyKey }: Asked<Variables>, confirmationCode: string) => {
     try {
-      const data = await mutationFn(variables, { idempotencyKey, confirmationCode })
+      const data = await second.mutateAsync({ variables, idempotencyKey, confirmationCode })
       setAsked(undefined)
       onSuccess(data, variables)
       return undefined
