@@ -1,6 +1,5 @@
-import type { RemoteScreen, RemoteSection } from '@sarv/shared/platform'
+import type { RemoteScreen } from '@sarv/shared/platform'
 import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
-import { lazySection } from '@sarv/shared/ui/feedback/lazy-section'
 import { CardScreen } from './card/card-screen'
 
 /** Routes of the remote. /card is a tab and in the main chunk; the other screens are lazy. */
@@ -86,9 +85,4 @@ export const screens: readonly RemoteScreen[] = [
     path: '/bank/local-receipt',
     screen: lazyScreenWithSkeleton(async () => (await import('./receipts/local-receipt-screen')).LocalReceiptScreen),
   },
-]
-
-/** What the shell draws beside each page of a wide window. */
-export const sections: readonly RemoteSection[] = [
-  { name: 'overview', section: lazySection(async () => (await import('./overview/overview')).Overview, 68) },
 ]

@@ -1,13 +1,17 @@
 import { defineRemote, type Platform } from '@sarv/shared/platform'
+import { lazySection } from '@sarv/shared/ui/feedback/lazy-section'
 import fa from '../locales/fa.json'
 import { invalidatedByOrders } from './money/invalidated-by-orders'
 import { resumeAfterReload } from './money/resume-after-reload'
-import { screens, sections } from './routes'
+import { screens } from './routes'
 
 const remote = defineRemote({
   name: 'invest',
   screens,
-  sections,
+  // What the shell draws beside each page of a wide window.
+  sections: [
+    { name: 'overview', section: lazySection(async () => (await import('./overview/overview')).Overview, 320) },
+  ],
   dictionaries: { fa, en: () => import('../locales/en.json') },
   staleAfterPayment: invalidatedByOrders,
 })

@@ -1,6 +1,5 @@
-import type { RemoteScreen, RemoteSection } from '@sarv/shared/platform'
+import type { RemoteScreen } from '@sarv/shared/platform'
 import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
-import { lazySection } from '@sarv/shared/ui/feedback/lazy-section'
 import { HomeScreen } from './home/home-screen'
 
 /** Routes of the remote. /home is in the main chunk, since most visits begin there; the other screens are lazy. */
@@ -92,9 +91,4 @@ export const screens: readonly RemoteScreen[] = [
       async () => (await import('./deposit-certificate/certificates-screen')).CertificatesScreen,
     ),
   },
-]
-
-/** What the shell draws beside each page of a wide window. */
-export const sections: readonly RemoteSection[] = [
-  { name: 'overview', section: lazySection(async () => (await import('./overview/overview')).Overview, 320) },
 ]

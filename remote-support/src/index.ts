@@ -1,10 +1,14 @@
 import { defineRemote } from '@sarv/shared/platform'
+import { lazySection } from '@sarv/shared/ui/feedback/lazy-section'
 import fa from '../locales/fa.json'
-import { screens, sections } from './routes'
+import { screens } from './routes'
 
 export default defineRemote({
   name: 'support',
   screens,
-  sections,
+  // What the shell draws beside each page of a wide window.
+  sections: [
+    { name: 'overview', section: lazySection(async () => (await import('./overview/overview')).Overview, 320) },
+  ],
   dictionaries: { fa, en: () => import('../locales/en.json') },
 })

@@ -1,6 +1,5 @@
-import type { RemoteScreen, RemoteSection } from '@sarv/shared/platform'
+import type { RemoteScreen } from '@sarv/shared/platform'
 import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
-import { lazySection } from '@sarv/shared/ui/feedback/lazy-section'
 import { CategoryScreen } from './faq/category-screen'
 import { FaqScreen } from './faq/faq-screen'
 
@@ -22,9 +21,4 @@ export const screens: readonly RemoteScreen[] = [
       async () => (await import('./regulation/regulation-pdf-screen')).RegulationPdfScreen,
     ),
   },
-]
-
-/** What the shell draws beside each page of a wide window. */
-export const sections: readonly RemoteSection[] = [
-  { name: 'overview', section: lazySection(async () => (await import('./overview/overview')).Overview, 320) },
 ]
