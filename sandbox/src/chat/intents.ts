@@ -195,7 +195,7 @@ export const intents: readonly Intent[] = [
     name: 'accounts',
     all: [anyWord('شبا حسابهای حسابها حساب_های شماره_حساب iban bank_accounts account_number')],
     only: anyWord(
-      'شبا شماره حساب حسابهای حسابها های ها بانک بانکی ثبت شده ثبتشده من= سرو چی چیه چیست کدام کدوم است هست اند م= ام= رو= را= بگو بده= میخوا نشان نشون لیست دارم iban number account bank my= what s= is= are= the= of= show me= list registered',
+      'شبا حساب حسابهای حسابها شماره های ها بانک بانکی ثبت شده ثبتشده من= سرو چی چیه چیست کدام کدوم است هست اند م= ام= رو= را= بگو بده= میخوا نشان نشون لیست دارم iban number account bank my= what s= is= are= the= of= show me= list registered',
     ),
     answer: tellAccounts,
   },

@@ -59,7 +59,7 @@ export const inboxKinds = {
   },
   SECURITY: {
     title: { fa: 'امنیت حساب', en: 'Account security' },
-    tells: { fa: 'ورود تازه و تغییرهای حساس', en: 'New sign-ins and sensitive changes' },
+    tells: { fa: 'ورود جدید و تغییرهای حساس', en: 'New sign-ins and sensitive changes' },
     always: {
       fa: 'همیشه پیامک می‌شود: اگر کار شما نباشد، باید فوری خبردار شوید.',
       en: 'Always sent by text message: if it was not you, you have to know at once.',

@@ -79,7 +79,7 @@ const areas: Record<string, Record<string, unknown>> = {
   inbox,
   location,
   navigation,
-  noticeSettings,
+  'notice-settings': noticeSettings,
   onboarding,
   plans,
   'pma-accounts': pmaAccounts,
