@@ -78,6 +78,8 @@ test('D-177 no text promises a message but those that notices.test.ts and the re
     'sandbox/src/bank/notify-of-transfer.ts',
     // The code of a sign-in: sign-in.api.test.ts.
     'sandbox/src/identity/messages.json',
+    // That it is not the person's to switch off: told-in-time.test.ts.
+    'sandbox/src/inbox-entries/inbox-kinds.ts',
     'sandbox/src/seed/person-kinds.ts',
     'sandbox/src/stages/card/bank-flow.ts',
     // A payment's receipt asks again by itself.
