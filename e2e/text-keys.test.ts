@@ -12,6 +12,7 @@ const dictionaries = {
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
   feed: 'shared/src/feed/texts/fa.json',
+  investBroker: 'remote-invest/src/change-broker/texts/fa.json',
   investHome: 'remote-invest/src/home/texts/fa.json',
   investWatch: 'remote-invest/src/watch/texts/fa.json',
   notices: 'host/src/notices/texts/fa.json',

@@ -32,7 +32,7 @@ export async function typeTransfer(
   { number, amount }: { number: string; amount: string },
 ): Promise<Locator> {
   await page.getByRole('textbox', { name: 'گیرنده' }).fill(number)
-  await page.getByRole('list', { name: 'صاحب مقصد' }).waitFor()
+  await page.getByRole('list', { name: 'به نام' }).waitFor()
   await goOn(page)
   await page.getByRole('textbox', { name: 'مبلغ انتقال' }).fill(amount)
   await goOn(page)

@@ -80,7 +80,7 @@ test('BNK-063 BNK-064 BNK-067: IBAN transfers end as each bank answers, and stan
   }
   await page.goto('/bank/transactions')
   const row = page.getByRole('listitem').filter({ hasText: '۳٬۳۰۰٬۰۰۰' }).first()
-  await expect(row).toContainText('پایا')
+  await expect(row).toContainText('پل')
   await row.getByRole('link').click()
   await expect(page.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
 })

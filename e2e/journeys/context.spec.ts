@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../actions/go-to'
+import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
 const zone = (page: Page) => page.getByRole('complementary', { name: 'در یک نگاه' })
@@ -31,6 +32,7 @@ test('HST-074 a wide window has a third zone after its page is drawn, each part 
   await platform.remote('support').start()
   await zone(page).getByRole('button', { name: 'تلاش دوباره' }).click()
   await expect(zone(page).getByRole('heading', { name: 'راهنمای این صفحه' })).toBeVisible()
+  await expectAccessible(page, 'the third zone')
   await goTo(page, '/assets')
   await expect(part(page, 'ارزش کل دارایی')).toHaveCount(0)
   await goTo(page, '/chatbot')
@@ -94,6 +96,8 @@ test('HST-077 keys open tabs and their list, do nothing in a field, and can be s
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await expect(page).toHaveURL(/\/investment$/)
+  await page.keyboard.press('h')
+  await expect(page.getByText('مبلغ‌ها پنهان شد')).toBeVisible()
   await goTo(page, '/faq')
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('/')

@@ -29,7 +29,9 @@ test('INV-087 INV-085 the worth rolls when the bank accounts are left out, and i
   expect(digits).toBeGreaterThan(0)
   expect(text).not.toBe(whole)
   await expect.poll(() => worth(page).innerHTML()).toBe(text)
-  expect(await worth(page).evaluate((figure) => figure.nextElementSibling?.getBoundingClientRect().x)).toBe(unit)
+  const rested = await worth(page).evaluate((figure) => figure.nextElementSibling?.getBoundingClientRect().x)
+  // Digits in boxes of their own are rounded to a fraction of a pixel, each for itself.
+  expect(rested).toBeCloseTo(unit ?? Number.NaN, 0)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await press(page)).toMatchObject({ digits: 0, text: whole })
@@ -85,6 +87,7 @@ test('INV-087 the row of a fund grows into its page, unless less motion is asked
   // What moves comes after all that the person came for.
   await expect(async () => {
     if (!page.url().endsWith('/home')) await page.goBack()
+    await page.evaluate(() => Reflect.get(window, 'moved').splice(0))
     await fund.click()
     await expect(page).toHaveURL(/\/funds\/\d+$/)
     await expect.poll(moved, { timeout: 2_000 }).toEqual(['li', 'main', ''])

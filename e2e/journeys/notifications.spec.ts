@@ -38,7 +38,7 @@ test.describe('with a service worker', () => {
     await page.goto('/accounts')
     await page.getByRole('radio', { name: /کرانه/ }).check({ force: true })
     const calls = page.waitForRequest(
-      ({ url, headers }) => /accounts/.test(url()) && /^web\./.test(headers()['device-token'] ?? ''),
+      (request) => /accounts/.test(request.url()) && /^web\./.test(request.headers()['device-token'] ?? ''),
     )
     await page.getByRole('button', { name: /^پیش‌فرض کردن حساب/ }).click()
     await calls

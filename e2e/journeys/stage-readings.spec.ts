@@ -42,7 +42,7 @@ test('PLT-069 U19 BNK-053 each stage of a transfer is read as written', async ({
   await expect(destination).toHaveAttribute('aria-invalid', 'true')
   await expectReading(page, 'transfer/no-card')
   await typeByKey(page, destination, '6037991111111112')
-  await page.getByRole('list', { name: 'صاحب مقصد' }).waitFor()
+  await page.getByRole('list', { name: 'به نام' }).waitFor()
   await expectReading(page, 'transfer/owner')
   await pressByKey(page, next)
   const amount = page.getByRole('textbox', { name: 'مبلغ انتقال' })

@@ -98,6 +98,7 @@ const namedPages: readonly ExamplePage[] = [
   { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },
   { name: 'user-info', path: '/user-info', words: /هنوز نشانی ندارید|No address yet/ },
   { name: 'inbox', path: '/inbox', words: /امنیت حساب|Account security/ },
+  { name: 'notices', path: '/notices', words: /چه خبرهایی و از کجا|Which news, and how/ },
   { name: 'sessions', path: '/sessions', words: /همین دستگاه|This device/ },
   { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },
   { name: 'prizes', path: '/prize', words: /قرعه‌کشی شب یلدا|Yalda night draw/ },
@@ -117,7 +118,7 @@ export const investorPages: readonly ExamplePage[] = [
 
 /** Their rows lie in groups of Jalali months, and where one ends is another place each day; and pages without a name here. */
 export const withoutPicture =
-  /^(\/.*|inbox|orders|profit-sharing|account-history|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
+  /^(\/.*|inbox|orders|profit-sharing|account-history|portfolio-history|(all-|card-|fund-|portfolio-)?transactions)$/
 
 /** Opens a page as a link does and waits until all of it is there. */
 export async function openPage(page: Page, { name, path, words }: ExamplePage): Promise<void> {

@@ -8,8 +8,12 @@ import { areShortcutsOff, shortcutList, switchShortcuts } from './shortcut-state
 import { ShortcutsSheet } from './shortcuts-sheet'
 import { useShortcutKeys } from './use-shortcut-keys'
 
-/** Presses what stands on the page for it, so that a key does no more than the page offers. */
-const press = (control: string) => document.querySelector<HTMLElement>(`[data-shortcut="${control}"]`)?.click()
+/** Presses what stands on the page for it, so that a key does no more than the page offers; false where nothing does. */
+function press(control: 'refresh' | 'back' | 'hide'): boolean {
+  const found = document.querySelector<HTMLElement>(`[data-shortcut="${control}"]`)
+  found?.click()
+  return found !== null
+}
 
 /** The keyboard shortcuts of the shell and their list, in which they can be switched off. (HST-077) */
 export function Shortcuts() {
@@ -28,11 +32,14 @@ export function Shortcuts() {
       case 'search':
         return document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
       case 'hide':
+        // The card's amounts have a choice of their own: the page knows which is meant.
+        if (press(id)) return
         toggle()
         return toast(t(visible ? 'shortcuts.hidden' : 'shortcuts.shown'))
       case 'refresh':
       case 'back':
-        return press(id)
+        press(id)
+        return
       case 'HELP':
         return navigation.navigate('/faq')
       default: {

@@ -48,7 +48,7 @@ export async function currentPushAddress(): Promise<PushAddress | undefined> {
 }
 
 /**
- * Ends the browser's subscription and takes its notifications away: whoever uses the device next must not see them. It
+ * Ends the browser's subscription and takes its notifications away: the next person at the device must not see them. It
  * never rejects: without a worker there is none.
  */
 export async function unsubscribeFromPush(): Promise<void> {

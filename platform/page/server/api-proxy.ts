@@ -94,6 +94,7 @@ export const apiPatterns = ['/*/api/v*/*', '/static/*'] as const
  * less. Bodies are streamed both ways and nothing of them is kept; a client that goes away ends the API's work too.
  */
 export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings): Promise<void> {
+  const { log } = settings
   const proxy = createProxy(settings)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -103,7 +104,10 @@ export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings)
       url,
       handler(request, reply) {
         reply.hijack()
-        void proxy(request.raw, reply.raw)
+        proxy(request.raw, reply.raw).catch((error: unknown) => {
+          log(`api ${request.method} ${routeOf(request.url)}: ${describeError(error)}`)
+          reply.raw.destroy()
+        })
       },
     })
 }
@@ -133,7 +137,8 @@ function createProxy(settings: ApiProxySettings) {
       return
     }
     const trace = childOf(monitor?.traceOf(request) ?? continueTrace(request.headers.traceparent))
-    const headers = { ...requestHeaders(request, self, authorize !== undefined), ...access, ...framing, traceparent: traceparentOf(trace) }
+    const kept = requestHeaders(request, self, authorize !== undefined)
+    const headers = { ...kept, ...access, ...framing, traceparent: traceparentOf(trace) }
     const [startedAt, from] = [Date.now(), performance.now()]
     const sent = open(new URL(url, upstream), { method, agent, headers })
     const end = (status?: number) =>
@@ -189,11 +194,7 @@ function respondAway(request: IncomingMessage, response: ServerResponse, status:
 }
 
 /** @param isHeldHere whether this server holds the session: then no page sends a token of its own */
-function requestHeaders(
-  { headers, socket }: IncomingMessage,
-  self: string,
-  isHeldHere: boolean,
-): OutgoingHttpHeaders {
+function requestHeaders({ headers, socket }: IncomingMessage, self: string, isHeldHere: boolean): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(
     ([name]) => !notForwarded.has(name) && !(isHeldHere && ownCredentials.has(name)),
   )

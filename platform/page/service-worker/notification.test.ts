@@ -34,6 +34,7 @@ test.each([
   ['/inbox?entry=7#top', '/inbox?entry=7#top'],
   ['//evil.example/inbox', '/'],
   ['/\\evil.example', '/'],
+  ['/.//evil.example', '/'],
   ['https://evil.example', '/'],
   ['https://app.example/inbox', '/'],
   ['javascript:alert(1)', '/'],

@@ -7,7 +7,7 @@ export interface ShownNotification {
 }
 
 /**
- * Reads the payload of a push message: `{ title, body?, path?, tag?, lang?, dir? }`, all of them words of whoever sent it. A
+ * Reads the payload of a push message: `{ title, body?, path?, tag?, lang?, dir? }`, all of them words of the sender. A
  * browser takes a subscription away that shows nothing, so one that cannot be read is shown under the name of the site.
  * @param text of the payload; undefined without one
  * @param site the name that stands for a missing title
@@ -31,7 +31,9 @@ export function readNotification(text: string | undefined, site: string, origin:
 export function pathIn(path: unknown, origin: string): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return '/'
   const url = new URL(path, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/'
+  // The path of '/.//evil.example' would be read as another site.
+  const isOwn = url.origin === origin && !url.pathname.startsWith('//')
+  return isOwn ? url.pathname + url.search + url.hash : '/'
 }
 
 function parse(text: string | undefined): Record<string, unknown> {

@@ -24,7 +24,6 @@ import { BalanceSkeleton } from './card-skeleton'
 import { CardStatus } from './card-status'
 import { CardUnderWay } from './card-under-way'
 import { landingFor } from './landing-choice'
-
 import { OwnCard } from './own-card'
 import { ReceiveCard } from './receive-card'
 

@@ -3,7 +3,7 @@ import { getFeedFile, listFeed } from '@sarv/shared/contract/feed'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { sampleEntry } from '@sarv/shared/testing/sample-entry'
 import { screen, waitFor, within } from '@testing-library/react'
-import { forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
 
 const path = '/transactions'
 const lists = () => screen.queryAllByRole('list', { name: /^تراکنش‌ها/ })
@@ -21,7 +21,7 @@ test('INV-088 money of all products stands in one dated list, each row leading t
   for (const start of ['/fund-order/', '/bank/receipt/']) {
     expect(links.some((link) => link?.startsWith(start))).toBe(true)
   }
-  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^(امروز|دیروز) /)
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^(امروز|دیروز)$/)
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.parentElement).toHaveTextContent(/پرداختی [۰-۹٬]+/)
 })
 
@@ -92,12 +92,27 @@ test('INV-090 without a movement the page says so and leads to the funds', async
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })
 
-test('INV-090 U6 a feed that fails to load says so, and a retry loads it; a server without it offers none of its words', async () => {
+test('INV-090 U6 a feed that fails to load says so, and a retry loads it', async () => {
   const person = await newPerson('investor')
   await forceAnswer(person, listFeed.path, { status: 500, times: 2 })
   const { user } = await openBank(path, { person })
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows()).toHaveLength(20))
+})
+
+test.each([
+  [path, 404],
+  [path, 501],
+  ['/bank/transactions', 404],
+])('INV-090 ERR-38 %s says that it is not there yet where the API has no feed: %i', async (at, status) => {
+  // As the shell names the page.
+  document.title = 'تراکنش‌ها · سرو'
+  const person = await cardHolder()
+  await forceAnswer(person, listFeed.path, { status, times: 0 })
+  const { navigation } = await openBank(at, { person })
+  expect(await screen.findByText('این بخش از «تراکنش‌ها» هنوز در دسترس نیست.')).toBeVisible()
+  expect(navigation.place().pathname).toBe(at)
+  document.title = ''
 })
 
 test('INV-088 the page reads in English too', async () => {

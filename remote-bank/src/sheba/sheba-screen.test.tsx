@@ -30,6 +30,7 @@ test('BNK-063 BNK-067: an IBAN without IR is taken, the code confirms, and the r
   const sheet = await typeAmount('12000000')
   expect(sheet.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
   expect(sheet.getByText('نوع انتقال').nextElementSibling).toHaveTextContent('پل')
+  expect(sheet.getByText('از حساب').nextElementSibling).toHaveTextContent(/^••• [۰-۹]{4}/)
   await confirm(person)
   expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
 })
@@ -81,7 +82,7 @@ test('BNK-063: an own account is picked with one press, and its owner is asked a
   const own = within(await screen.findByRole('list', { name: 'حساب‌های خودم' }))
   const [first] = own.getAllByRole('button')
   await userEvent.click(first ?? document.body)
-  expect(await screen.findByRole('list', { name: 'صاحب مقصد' })).toBeVisible()
+  expect(await screen.findByRole('list', { name: 'به نام' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'مبلغ انتقال' })).toBeVisible()
 })
 

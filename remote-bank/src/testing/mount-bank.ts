@@ -5,7 +5,8 @@ import { testOrigins } from '@sarv/shared/testing/test-origins'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { screens, sections } from '../routes'
+import { screens } from '../routes'
+import { sections } from '../sections'
 
 /** The remote as its tests mount it. */
 export const bank = { name: 'bank', screens, sections, dictionaries: { fa, en: async () => ({ default: en }) } }

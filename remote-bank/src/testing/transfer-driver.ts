@@ -37,7 +37,7 @@ export const destinationField = () => screen.findByRole('textbox', { name: 'گی
 /** Fills in a destination and goes on, once its owner is known. */
 export async function chooseDestination(number: string): Promise<void> {
   await fill(await destinationField(), number)
-  await screen.findByRole('list', { name: 'صاحب مقصد' })
+  await screen.findByRole('list', { name: 'به نام' })
   await press('ادامه')
 }
 

@@ -1,4 +1,4 @@
-import { isNotFound } from '@sarv/platform/client/api/read-failure'
+import { isMissing, isNotFound } from '@sarv/platform/client/api/read-failure'
 import { today as todayInTehran } from '@sarv/shared/calendar/days'
 import type { FeedKind } from '@sarv/shared/contract/feed'
 import { isRange, parseRange } from '@sarv/shared/date-range/parse-range'
@@ -6,6 +6,7 @@ import { withFeedFilter } from '@sarv/shared/feed/feed-filter'
 import { FeedFilters } from '@sarv/shared/feed/feed-filters'
 import { feedQuery } from '@sarv/shared/feed/feed-query'
 import { MoneyFeed } from '@sarv/shared/feed/money-feed'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import {
   Navigate,
   useFormat,
@@ -18,6 +19,7 @@ import {
 } from '@sarv/shared/platform'
 import { dateSpan } from '@sarv/shared/rules/date-span'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
@@ -42,9 +44,12 @@ export function TransactionsScreen() {
   const [query] = useSearchParams()
   const today = todayInTehran()
   const { account, ...filter } = parseTransactionFilter(query, today)
-  const transactions = useInfiniteQuery(feedQuery('bank', { product: 'ACCOUNT', account }, filter))
   const open = (useQuery(accountsQuery()).data ?? []).filter(isOpenAccount)
-  if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
+  // The feed without an account is that of all; of several the first is shown until another is chosen.
+  const shown = account ?? (open.length > 1 ? open[0]?.id : undefined)
+  const transactions = useInfiniteQuery(feedQuery('bank', { product: 'ACCOUNT', account: shown }, filter))
+  const { error, isFetching } = transactions
+  if (isNotFound(error) && !isMissing(error) && !isFetching) return <Navigate to="/not-found" replace />
   const asked = parseRange(query, today)
   const tooLong = isRange(asked) ? dateSpan(asked.from, asked.to, today) : undefined
   const filtered = isRange(asked) || filter.kind !== undefined || filter.search !== ''
@@ -56,9 +61,12 @@ export function TransactionsScreen() {
           <ChipGroup
             label={t('accounts')}
             scroll
-            value={String(account ?? open[0]?.id)}
+            value={String(shown)}
             onChange={(id) => navigate(`${pathname}${withFeedFilter(query, 'account', id)}`, { replace: true })}
-            options={open.map(({ id, account_number }) => ({ value: String(id), label: digits(account_number) }))}
+            options={open.map(({ id, account_number }) => ({
+              value: String(id),
+              label: leftToRight(digits(maskNumber(account_number))),
+            }))}
           />
         )}
         <FeedFilters kinds={kinds} filter={filter} />
@@ -72,7 +80,7 @@ export function TransactionsScreen() {
           query={transactions}
           shown={visible}
           onToggle={turn}
-          tools={<StatementButton account={account} filter={filter} />}
+          tools={<StatementButton account={shown} filter={filter} />}
           none={<NoTransactions filtered={filtered} />}
         />
       </div>

@@ -1,5 +1,7 @@
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { maskNumber } from '@sarv/shared/money/mask-number'
+import { useTranslation } from '@sarv/shared/platform'
 import { iranianBanks } from '@sarv/shared/rules/iranian-banks'
+import { Code } from '@sarv/shared/ui/data/code'
 import styles from './bank-mark.module.css'
 import { kindOf } from './typed-destination'
 
@@ -25,12 +27,9 @@ export function BankMark({ bankName }: { bankName: string }) {
 /** A number by its kind, its bank and its last digits, as people tell their own cards apart. (BNK-087) */
 export function BankNumber({ number, bankName }: { number: string; bankName: string }) {
   const { t } = useTranslation()
-  const { digits } = useFormat()
-  const end = digits(number.slice(-4))
   return (
     <span className={styles.number}>
-      {t(`transfer.numberOf.${kindOf(number)}`, { bank: bankName })} <span aria-hidden>••• {end}</span>
-      <span className="visually-hidden">{t('ui:numberEnd', { end })}</span>
+      {t(`transfer.numberOf.${kindOf(number)}`, { bank: bankName })} <Code text={maskNumber(number)} />
     </span>
   )
 }

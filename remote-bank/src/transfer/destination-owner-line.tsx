@@ -19,7 +19,7 @@ export function DestinationOwnerLine({ owner, number }: { owner: DestinationOwne
   const name = saved?.name
   return (
     <>
-      <List label={t('transfer.owner')}>
+      <List label={t('ui:receipt.to')}>
         <ListRow
           tile={<BankMark bankName={owner.bankName} />}
           title={<OwnText text={owner.owner_name} />}

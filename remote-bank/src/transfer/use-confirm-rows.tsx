@@ -1,5 +1,5 @@
 import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
-import { maskCard } from '@sarv/shared/money/card-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
@@ -39,17 +39,16 @@ export function useConfirmRows({
   const arrival = useArrival()
   const fee = transferFee(amount, rule.fee)
   return [
-    { key: t('receipt.to'), value: <OwnText text={owner.owner_name} />, isBrief: true },
+    { key: t('ui:receipt.to'), value: <OwnText text={owner.owner_name} />, isBrief: true },
     { key: t('transfer.bank'), value: owner.bankName },
-    { key: t('receipt.toNumber'), value: <Code text={number} grouped />, isBrief: true },
-    {
-      key: t('receipt.from'),
-      value: <Code text={source.card_number ? maskCard(source.card_number) : source.account_number} />,
-    },
-    { key: t('receipt.type'), value: t(describeStatus('transfer', rule.type).label) },
-    { key: t('transfer.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
+    { key: t('ui:receipt.toNumber'), value: <Code text={number} grouped />, isBrief: true },
+    rule.type === 'card' && source.card_number !== null
+      ? { key: t('ui:receipt.from'), value: <Code text={maskNumber(source.card_number)} /> }
+      : { key: t('ui:receipt.fromAccount'), value: <Code text={maskNumber(source.account_number)} /> },
+    { key: t('ui:receipt.way'), value: t(describeStatus('transfer', rule.type).label) },
+    { key: t('ui:receipt.fee'), value: fee === 0 ? t('ui:receipt.noFee') : rial(fee) },
     { key: t('transfer.total'), value: rial(amount + fee), isBrief: true },
     { key: t('transfer.arrives'), value: arrival(rule.arrives_at) },
-    ...(note === '' ? [] : [{ key: t('receipt.description'), value: <OwnText text={note} /> }]),
+    ...(note === '' ? [] : [{ key: t('ui:receipt.note'), value: <OwnText text={note} /> }]),
   ]
 }

@@ -126,7 +126,7 @@ test('ERR-20 INV-074 an activated person without an account adds one', async () 
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
   await addAccount(person)
   await typeConfirmation(person)
-  expect(await screen.findByRole('radio', { name: /آبان/ })).toBeInTheDocument()
+  expect(await screen.findByRole('radio', { name: /ملت/ })).toBeInTheDocument()
 })
 
 /** An IBAN as people type it, without IR and with spaces. */
@@ -163,7 +163,7 @@ test('INV-074 VAL-24 PLT-080 an account is added by its IBAN and a code, the def
   expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue(formatDigits(typedIban(person), 'fa'))
   await userEvent.click(screen.getByRole('button', { name: 'ثبت حساب' }))
   await typeConfirmation(person)
-  const added = await screen.findByRole('radio', { name: /آبان/ })
+  const added = await screen.findByRole('radio', { name: /ملت/ })
   expect(added).not.toBeChecked()
   expect(added).toBeDisabled()
   expect(screen.getByText(/^واریز به این حساب از (?:فردا|[۰-۹]+ .*) ساعت [۰-۹]{2}:[۰-۹]{2} ممکن است\./)).toBeVisible()

@@ -12,29 +12,29 @@ import styles from './change-broker.module.css'
 export function PendingRequest({ request }: { request: NonNullable<BrokerChange['request']> }) {
   const { t } = useTranslation()
   const { day, time } = useFormat()
-  const at = (instant: string) => t('broker.at', { day: day(instant), time: time(instant) })
+  const at = (instant: string) => t('investBroker:at', { day: day(instant), time: time(instant) })
   return (
     <section className={styles.request} aria-labelledby="broker-request">
       <SectionHeader
         first
         id="broker-request"
-        title={t('broker.request')}
+        title={t('investBroker:request')}
         end={
           <Badge tone="w" icon={Clock}>
-            {t('broker.inReview')}
+            {t('investBroker:inReview')}
           </Badge>
         }
       />
       <Card space="rows">
         <KeyValues
           rows={[
-            { key: t('broker.target'), value: request.broker.name },
-            { key: t('broker.created'), value: at(request.created_at) },
-            { key: t('broker.due'), value: at(request.due_at) },
+            { key: t('investBroker:target'), value: request.broker.name },
+            { key: t('investBroker:created'), value: at(request.created_at) },
+            { key: t('investBroker:due'), value: at(request.due_at) },
           ]}
         />
       </Card>
-      <Alert tone="i">{t('broker.waiting')}</Alert>
+      <Alert tone="i">{t('investBroker:waiting')}</Alert>
     </section>
   )
 }

@@ -50,9 +50,7 @@ export function AssetHero({
     <section className={styles.hero} aria-label={t('home.total')}>
       <div className={styles.top}>
         <h2 className={typography.secondary}>
-          {held
-            ? t('home.investmentsOn', { date: day(held.date) })
-            : t(isPart ? 'home.investments' : 'home.total')}
+          {held ? t('home.investmentsOn', { date: day(held.date) }) : t(isPart ? 'home.investments' : 'home.total')}
         </h2>
         <Suspense fallback={null}>
           <AccountsSwitch state={accounts} onCount={onCount} />

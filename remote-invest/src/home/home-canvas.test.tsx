@@ -35,7 +35,7 @@ test('INV-084 D-120 a chosen range has its gain in the same line, and a held day
   slider.focus()
   await userEvent.keyboard('{Home}')
   expect(place.getByText(number(first?.value ?? 0))).toBeVisible()
-  expect(place.getByText(`سرمایه‌گذاری‌ها در ${day(first?.date ?? '')}`)).toBeVisible()
+  expect(place.getByText(`سرمایه‌گذاری‌ها، ${day(first?.date ?? '')}`)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(place.getByText(number((await call(getUserAssets)).total_value))).toBeVisible()
   await userEvent.click(place.getByRole('radio', { name: '۱ ماه' }))

@@ -1,4 +1,5 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
+import { findFundIcon } from '@sarv/shared/feed/fund-icon'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { DataTable, LeadCell } from '@sarv/shared/ui/data/data-table'
@@ -7,7 +8,6 @@ import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { memo } from 'react'
-import { findFundIcon } from '@sarv/shared/feed/fund-icon'
 import { isRefundUnderWay } from './order-status'
 import { OrderTitle } from './order-title'
 import { usePayableOrder } from './use-payable-order'
@@ -38,7 +38,7 @@ export function OrderTable({ orders, label }: { orders: readonly Order[]; label:
 
 const Row = memo(function Row({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { date, number, time } = useFormat()
+  const { day, number, time } = useFormat()
   const payable = usePayableOrder(order)
   const { icon, tone } = findFundIcon(order.fund_type)
   return (
@@ -47,7 +47,7 @@ const Row = memo(function Row({ order }: { order: Order }) {
         to={`/fund-order/${order.id}`}
         tile={<Tile icon={icon} tone={tone} />}
         title={<OrderTitle order={order} />}
-        caption={date(order.created_at)}
+        caption={day(order.created_at)}
       />
       <td data-number>{order.units === null ? '-' : <OwnFigure>{number(order.units)}</OwnFigure>}</td>
       <td data-number data-strong>

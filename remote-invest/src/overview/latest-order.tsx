@@ -7,12 +7,12 @@ import { OrderTitle } from '../orders/order-title'
 
 /** An order in a narrow column: without the icon, the units and the buttons of its list. */
 export function LatestOrder({ order }: { order: Order }) {
-  const { date } = useFormat()
+  const { day } = useFormat()
   return (
     <ListRow
       to={`/fund-order/${order.id}`}
       title={<OrderTitle order={order} />}
-      caption={date(order.created_at)}
+      caption={day(order.created_at)}
       number={<OwnMoney amount={order.amount} unit={false} />}
       numberCaption={<StatusBadge set="order" value={order.status} />}
     />

@@ -4,7 +4,8 @@ import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { screens, sections } from '../routes'
+import { screens } from '../routes'
+import { sections } from '../sections'
 
 /** Renders this remote in a test, at a path, for a person of its own. */
 export function renderInvest(options: MountOptions): Promise<MountedRemote> {

@@ -104,7 +104,7 @@ test('PMA-056 value, payments, gain, shares, days and events are those of the se
   )
   expect(within(line).getByText('روز واریز')).toBeVisible()
   const events = await screen.findByRole('list', { name: /رویداد|تاریخچه/ })
-  expect(missingTexts(events, ['افزایش سبد', '۱۴۰۵/۰۳/۱۱', '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
+  expect(missingTexts(events, ['افزایش سبد', day('2026-06-01'), '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
 })
 
 test('PMA-056 INV-003 the eye hides every amount of the page and shows it again; shares stay', async () => {

@@ -1,11 +1,11 @@
 import { getFaq } from '@sarv/shared/contract/faq'
 import { call, Link, queryOptions, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { hours } from '@sarv/shared/queries/freshness'
+import { supportPhoneQuery } from '@sarv/shared/queries/support-phone-query'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { Phone } from 'lucide-react'
-import { supportPhoneQuery } from '@sarv/shared/queries/support-phone-query'
 import styles from './overview.module.css'
 import { topicOf } from './route-topic'
 

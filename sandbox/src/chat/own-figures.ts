@@ -126,10 +126,11 @@ export async function tellTransactions({ sql, sub, language, clock }: Asked): Pr
   return {
     text: texts.transactions,
     figures: rows.map(({ type, at, amount }) => ({
-      label: `${type === 'withdraw' || type === 'fee' ? texts.out : texts.in}، ${day(at.toISOString(), { now: clock.now() })}`.replace(
-        '،',
-        language === 'fa' ? '،' : ',',
-      ),
+      label:
+        `${type === 'withdraw' || type === 'fee' ? texts.out : texts.in}، ${day(at.toISOString(), { now: clock.now() })}`.replace(
+          '،',
+          language === 'fa' ? '،' : ',',
+        ),
       value: rial(amount),
     })),
     actions: [{ title: texts.transactionsLink, action_type: 'TRANSACTIONS', link: null }],

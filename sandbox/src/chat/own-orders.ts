@@ -50,7 +50,8 @@ export async function tellOrders(asked: Asked): Promise<Answer> {
   const told = (open.length > 0 ? open : all.slice(0, 1)).slice(0, maxShown)
   const stateOf = ({ status, settles_on }: OrderRow) => {
     const state = (texts.statuses as Readonly<Record<string, string>>)[status] ?? status
-    const day = isOpen(status) && settles_on !== null ? sayDay(settles_on, { weekday: true, now: clock.now() }) : undefined
+    const day =
+      isOpen(status) && settles_on !== null ? sayDay(settles_on, { weekday: true, now: clock.now() }) : undefined
     return day === undefined ? state : fill(texts.stateWithDay, { state, day })
   }
   const head =

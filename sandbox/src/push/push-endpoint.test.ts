@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { isPushEndpoint } from './push-endpoint'
 import { readPushSettings } from './push-settings'
@@ -42,3 +45,13 @@ test.each(['x', `${'a'.repeat(87)}`, `${'a'.repeat(86)}:${'b'.repeat(43)}`])(
   'SBX-146 keys of another shape end the start with a line that names the setting: %s',
   (keys) => expect(() => readPushSettings({ SANDBOX_VAPID_KEYS: keys })).toThrow('SANDBOX_VAPID_KEYS'),
 )
+
+test('SBX-146 T42 keys may stand in a file of their own', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-vapid-'))
+  const [publicKey, privateKey] = ['a'.repeat(87), 'b'.repeat(43)]
+  const file = path.join(folder, 'keys')
+  writeFileSync(file, `${publicKey}:${privateKey}\n`)
+  expect(readPushSettings({ SANDBOX_VAPID_KEYS_FILE: file }).keys).toEqual({ publicKey, privateKey })
+  rmSync(folder, { recursive: true })
+  expect(() => readPushSettings({ SANDBOX_VAPID_KEYS_FILE: file })).toThrow('SANDBOX_VAPID_KEYS_FILE')
+})

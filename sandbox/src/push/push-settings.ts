@@ -1,4 +1,5 @@
 import { InvalidSetting } from '@sarv/platform/lib/settings/invalid-setting'
+import { readSettingFile } from '@sarv/platform/lib/settings/read-setting-file'
 
 /** A VAPID key pair (RFC 8292): P-256 in base64url, the public half uncompressed, as browsers take it. */
 export interface VapidKeys {
@@ -26,13 +27,15 @@ const defaultSubject = 'mailto:push@sarv.example'
  */
 export function readPushSettings(env: Readonly<Record<string, string | undefined>>): PushSettings {
   return {
-    keys: readKeys(env.SANDBOX_VAPID_KEYS),
+    keys: readKeys(env.SANDBOX_VAPID_KEYS || readFile(env.SANDBOX_VAPID_KEYS_FILE)),
     subject: env.SANDBOX_VAPID_SUBJECT || defaultSubject,
     hosts: (env.SANDBOX_PUSH_HOSTS || defaultHosts).split(',').map((host) => host.trim()),
   }
 }
 
-function readKeys(text: string | undefined): VapidKeys | undefined {
+const readFile = (file: string | undefined) => (file ? readSettingFile('SANDBOX_VAPID_KEYS_FILE', file).trim() : '')
+
+function readKeys(text: string): VapidKeys | undefined {
   if (!text) return undefined
   const [, publicKey, privateKey] = /^([\w-]{87}):([\w-]{43})$/.exec(text) ?? []
   if (publicKey === undefined || privateKey === undefined)

@@ -210,7 +210,7 @@ test('SBX-147 T42 a sign-in that has ended gets nothing more, not even what was 
   await app.db.query("delete from oidc_artifact where kind = 'Grant' and id = $1", [`grant of ${who.sub}`])
   await fact(who)
   await app.sendPushes()
-  expect([receivedBy(browser).length, await count('push_message', who)]).toEqual([1, 0])
+  expect([receivedBy(browser).length, await count('push_subscription', who)]).toEqual([1, 0])
 })
 
 test.each(['http://169.254.169.254/latest', 'https://evil.example/push', 'http://127.0.0.1:1/push', 'x'])(

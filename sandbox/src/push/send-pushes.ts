@@ -27,12 +27,13 @@ interface Claimed extends Outgoing {
 
 type Outcome = 'sent' | 'gone' | 'refused' | 'later'
 
-/** Sends what is due to the push services, outside of any transaction; each message is claimed first. (SBX-147) */
+/**
+ * Sends what is due to the push services, outside of any transaction; each message is claimed first. The addresses of
+ * sign-ins that have ended go before, with what waits for them. (SBX-147)
+ */
 export async function sendPushes(context: PushContext): Promise<void> {
   const { db, clock } = context
-  await db.query(
-    `delete from push_message m using push_subscription s where s.id = m.subscription_id and not ${isSignedIn}`,
-  )
+  await db.query(`delete from push_subscription s where not ${isSignedIn}`)
   for (;;) {
     const now = clock.now()
     const claimed = await db.query<Claimed>(

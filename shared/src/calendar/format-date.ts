@@ -106,7 +106,7 @@ export function formatRelative(iso: string, language: Language, clock: Date = ne
   const days = daysBetween(then, today(clock))
   if (iso.includes('T')) {
     const minutes = Math.floor((clock.getTime() - Date.parse(iso)) / 60_000)
-    if (minutes < 1 && days >= 0) return now[language]
+    if (minutes < 1 && days >= -1) return now[language]
     if (minutes >= 1 && minutes < 60) return ago(minutes, 'minute', language)
     if (days === 0) return ago(Math.floor(minutes / 60), 'hour', language)
   }

@@ -1,22 +1,8 @@
 import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { noticeKinds } from './inbox'
 import { readEndpoint } from './read-endpoint'
 import { openEnum, word } from './wire'
-
-/** What a person is told of, as the entries of the inbox are called (SBX-130). */
-const noticeKinds = [
-  'DEPOSIT',
-  'TRANSFER',
-  'PAYMENT',
-  'PURCHASE',
-  'SALE',
-  'CONTRACT',
-  'REFUSED',
-  'LIMIT',
-  'CARD',
-  'FUND',
-  'SECURITY',
-] as const
 
 /**
  * How a person is told of one kind beside the inbox, where everything stands.

@@ -16,3 +16,10 @@ test.each([
   const joined = joinRest(page(fresh, freshNext), page(old, oldNext))
   expect([joined.results.map(({ id }) => id), joined.next]).toEqual([ids, next])
 })
+
+test('INV-088 a month whose rows new ones pushed on keeps its sums', () => {
+  const total = (month: string, paid_in: number) => ({ month, paid_in, paid_out: 0 })
+  const fresh = { ...page(['n', 'a'], 'a~'), months: [total('1405-08', 2)] }
+  const old = { ...page(['a', 'b'], 'b~'), months: [total('1405-08', 1), total('1405-07', 1)] }
+  expect(joinRest(fresh, old).months).toEqual([total('1405-08', 2), total('1405-07', 1)])
+})

@@ -51,7 +51,13 @@ export function joinRest(fresh: FeedPage, old: FeedPage): FeedPage {
   const last = fresh.results.at(-1)
   const place = old.results.findIndex(({ id }) => id === last?.id)
   if (place < 0) return fresh
-  return { ...fresh, results: [...fresh.results, ...old.results.slice(place + 1)], next: old.next }
+  const isFresh = ({ month }: MonthTotal) => fresh.months.some((one) => one.month === month)
+  return {
+    results: [...fresh.results, ...old.results.slice(place + 1)],
+    next: old.next,
+    // What new rows pushed on may stand in months that they do not touch.
+    months: [...fresh.months, ...old.months.filter((total) => !isFresh(total))],
+  }
 }
 
 /** How many rows a page that is about something else shows. */

@@ -6,8 +6,8 @@ import type { Sessions } from './sessions'
 export type Authorize = (request: IncomingMessage) => Promise<{ readonly authorization?: string } | 403>
 
 /**
- * Adds the bearer token of the browser's session to a call. A browser says which site asks; one that does not is held to the
- * `Origin` of what is not a read. Other sites get nothing, downloads included, and what a page claims itself never goes on.
+ * Adds the bearer token of the browser's session to a call. A browser says which site asks; what does not say it needs the
+ * shell's `Origin`. Other sites get nothing, downloads included, and what a page claims itself never goes on.
  */
 export function authorizeCalls(sessions: Sessions, cookies: SessionCookies, self: string): Authorize {
   return async ({ headers, url = '' }) => {

@@ -29,16 +29,16 @@ export function sessionCookies(isSecure: boolean): SessionCookies {
   const set = (name: string, value: string | undefined, age: number, site: 'Lax' | 'Strict') =>
     `${name}=${value ?? ''}; ${attributes}; SameSite=${site}; Max-Age=${value === undefined ? 0 : age}`
   return {
-    id: ({ cookie }) => valueOf(cookie, idName),
+    id: ({ cookie }) => cookieOf(cookie, idName),
     // A page that is opened by a link shows the person's figures at once.
     setId: (id) => set(idName, id, sessionAge, 'Lax'),
-    begun: ({ cookie }, state) => valueOf(cookie, begunName(state)),
+    begun: ({ cookie }, state) => cookieOf(cookie, begunName(state)),
     setBegun: (state, sealed) => set(begunName(state), sealed, signInAge, 'Strict'),
   }
 }
 
 /** Undefined where it stands twice as well: another site of the domain may have put one beside it. */
-function valueOf(cookies = '', name: string): string | undefined {
+function cookieOf(cookies = '', name: string): string | undefined {
   const [found, ...others] = cookies
     .split(';')
     .map((pair) => pair.trim())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createRemoteJWKSet, type JWK, jwtVerify } from 'jose'
+import { createRemoteJWKSet, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import * as oidc from 'openid-client'
 import type { AuthorizationRequest } from '../../../client/session/authorization-request'
 import { type ServerSession, SessionEnded } from './session'
@@ -51,11 +52,14 @@ export interface SessionProviderOptions {
 /** Seconds that the provider has to answer. */
 const timeout = 8
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
+/** Seconds that a logout token is good for, and that the clocks may differ. */
+const [maxTokenAge, clockTolerance] = [120, 30]
 const defaultScope = 'openid profile offline_access'
 
 export function sessionProvider(options: SessionProviderOptions): SessionProvider {
-  const { issuer, clientId, authorization, self } = options
+  const { clientId, authorization, self } = options
   let discovering: Promise<oidc.Configuration> | undefined
+  let keys: JWTVerifyGetKey | undefined
   /** A provider that was away is asked again. */
   const discovered = () => {
     discovering ??= discover(options).catch((error: unknown) => {
@@ -64,6 +68,11 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
     })
     return discovering
   }
+
+  const { resource, scope = defaultScope, parameters } = authorization ?? {}
+  /** Token requests name the API too (RFC 8707, 2.2). */
+  const ofResource: Record<string, string> = resource ? { resource } : {}
+  const isReplay = replayGuard()
 
   return {
     async begin({ returnTo, language, asksAgain, isSilent }) {
@@ -74,7 +83,6 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
         nonce: oidc.randomNonce(),
         returnTo,
       }
-      const { resource, scope = defaultScope, parameters } = authorization ?? {}
       const request = {
         ...parameters,
         redirect_uri: `${self}${isSilent ? '/home' : '/callback'}`,
@@ -84,7 +92,7 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
         code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: 'S256',
         ui_locales: language,
-        ...(resource && { resource }),
+        ...ofResource,
         ...promptOf(parameters?.prompt, asksAgain, isSilent),
       }
       const isPushed = client.serverMetadata().pushed_authorization_request_endpoint !== undefined
@@ -93,21 +101,17 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
     },
 
     async complete(address, { verifier, state, nonce }) {
-      const tokens = await oidc.authorizationCodeGrant(await discovered(), address, {
-        pkceCodeVerifier: verifier,
-        expectedState: state,
-        expectedNonce: nonce,
-        idTokenExpected: true,
-      })
-      return sessionFrom(tokens)
+      const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
+      return sessionFrom(await oidc.authorizationCodeGrant(await discovered(), address, checks, ofResource))
     },
 
     async renew(session) {
       if (session.refresh === undefined) throw new SessionEnded('The provider gave no refresh token.')
       try {
-        const tokens = await oidc.refreshTokenGrant(await discovered(), session.refresh)
+        const tokens = await oidc.refreshTokenGrant(await discovered(), session.refresh, ofResource)
         const sub = tokens.claims()?.sub
-        if (sub !== undefined && sub !== session.sub) throw new SessionEnded('The provider answered for another person.')
+        if (sub !== undefined && sub !== session.sub)
+          throw new SessionEnded('The provider answered for another person.')
         return sessionFrom(tokens, session)
       } catch (error) {
         if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant')
@@ -121,21 +125,26 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
       const { revocation_endpoint: revocation, end_session_endpoint: ending } = client.serverMetadata()
       const token = session?.refresh ?? session?.access
       if (revocation && token) await oidc.tokenRevocation(client, token).catch(() => undefined)
-      return ending && oidc.buildEndSessionUrl(client, session ? { id_token_hint: session.idToken } : {}).href
+      const hint: Record<string, string> = session?.idToken ? { id_token_hint: session.idToken } : {}
+      return ending && oidc.buildEndSessionUrl(client, { post_logout_redirect_uri: `${self}/`, ...hint }).href
     },
 
     async endedBy(logoutToken) {
-      const { jwks_uri: keys } = (await discovered()).serverMetadata()
-      if (!keys) throw new Error('The provider publishes no keys.')
-      const { payload } = await jwtVerify(logoutToken, createRemoteJWKSet(new URL(keys)), {
+      const { issuer, jwks_uri: address } = (await discovered()).serverMetadata()
+      if (!address) throw new Error('The provider publishes no keys.')
+      // Kept, so that not every stranger's post makes this server ask the provider.
+      keys ??= createRemoteJWKSet(new URL(address))
+      const { payload } = await jwtVerify(logoutToken, keys, {
         issuer,
         audience: clientId,
         requiredClaims: ['iat', 'jti', 'events'],
-        maxTokenAge: '2m',
-        clockTolerance: 30,
+        maxTokenAge,
+        clockTolerance,
       })
       const { events, nonce, sid, sub } = payload
-      if (nonce !== undefined || !Object.hasOwn(Object(events), logoutEvent)) throw new Error('This is no logout token.')
+      if (nonce !== undefined || !Object.hasOwn(Object(events), logoutEvent))
+        throw new Error('This is no logout token.')
+      if (isReplay(String(payload.jti))) throw new Error('The logout token has come before.')
       if (typeof sid === 'string') return { sid }
       if (typeof sub === 'string') return { sub }
       throw new Error('The logout token names no session and no person.')
@@ -143,18 +152,32 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
   }
 }
 
+/** Tells whether a logout token was seen: a copy would end the sign-in that came after it. */
+function replayGuard(): (jti: string) => boolean {
+  const seen = new LRUCache<string, true>({ max: 10_000, ttl: (maxTokenAge + 2 * clockTolerance) * 1_000 })
+  return (jti) => {
+    const isSeen = seen.has(jti)
+    seen.set(jti, true)
+    return isSeen
+  }
+}
+
 async function discover({ issuer, clientId, credential }: SessionProviderOptions): Promise<oidc.Configuration> {
   const isPlain = new URL(issuer).protocol === 'http:'
   const authentication =
-    'secret' in credential ? oidc.ClientSecretBasic(credential.secret) : oidc.PrivateKeyJwt(await privateKey(credential.key))
+    'secret' in credential
+      ? oidc.ClientSecretBasic(credential.secret)
+      : oidc.PrivateKeyJwt(await privateKey(credential.key))
   return oidc.discovery(new URL(issuer), clientId, undefined, authentication, {
     timeout,
-    ...(isPlain ? { execute: [oidc.allowInsecureRequests] } : {}),
+    // The library trusts TLS alone unless told to verify the signatures of ID tokens too.
+    execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
 }
 
 async function privateKey(jwk: JWK): Promise<oidc.PrivateKey> {
-  const algorithm = jwk.kty === 'EC' ? { name: 'ECDSA', namedCurve: 'P-256' } : { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+  const algorithm =
+    jwk.kty === 'EC' ? { name: 'ECDSA', namedCurve: 'P-256' } : { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('jwk', jwk as JsonWebKey, algorithm, false, ['sign'])
   return { key, ...(jwk.kid && { kid: jwk.kid }) }
 }

@@ -47,9 +47,11 @@ afterEach(async () => {
   await Promise.all([provider.close(), api.close()])
 })
 
+const addressOf = (pathname: string) => `http://localhost:${(server.address() as AddressInfo).port}${pathname}`
+
 /** A call of the page, with the cookies of its browser. */
 async function call(pathname: string, body?: unknown, headers: Record<string, string> = page) {
-  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${pathname}`, {
+  const response = await fetch(addressOf(pathname), {
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...headers, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -142,7 +144,47 @@ test('signing out forgets the session and names where the provider ends its own'
   const id = cookies.get('sarv-session') ?? ''
   const { text } = await call('/session/sign-out', {})
   expect(JSON.parse(text).address).toContain(`${provider.origin}/session/end?`)
+  expect(new URL(JSON.parse(text).address).searchParams.get('post_logout_redirect_uri')).toBe(`${self}/`)
   cookies.set('sarv-session', id)
   await call('/fund/api/v1/funds/')
   expect(sentTokens()).toEqual([undefined])
+})
+
+async function tellOfLogout(token: string): Promise<number> {
+  const body = new URLSearchParams({ logout_token: token })
+  return (await fetch(addressOf('/session/back-channel'), { method: 'POST', body })).status
+}
+
+test('the provider ends the session that it names, once with each token', async () => {
+  provider.claims = { sid: 'one' }
+  await signIn()
+  const token = await provider.logoutToken({ sid: 'one' })
+  expect(await tellOfLogout(token)).toBe(200)
+  await call('/fund/api/v1/funds/')
+  await signIn()
+  expect(await tellOfLogout(token)).toBe(400)
+  await call('/fund/api/v1/funds/')
+  expect(sentTokens()).toEqual([undefined, expect.stringMatching(/^Bearer access-/)])
+})
+
+test.each([
+  ['of another issuer', { iss: 'https://other.example' }],
+  ['for another client', { aud: 'other' }],
+  ['of an hour ago', { iat: Math.floor(Date.now() / 1_000) - 3_600 }],
+  ['without a time', { iat: undefined }],
+  ['without an id', { jti: undefined }],
+  ['without the event', { events: {} }],
+  ['that is an ID token', { nonce: 'of a sign-in' }],
+  ['that names no one', { sub: undefined }],
+])('a logout token %s ends nothing', async (_, claims) => {
+  await signIn()
+  expect(await tellOfLogout(await provider.logoutToken({ sub: 'nima', ...claims }))).toBe(400)
+  await call('/fund/api/v1/funds/')
+  expect(sentTokens()).toEqual([expect.stringMatching(/^Bearer access-/)])
+})
+
+test('a logout token under another key ends nothing', async () => {
+  await signIn()
+  provider.forge = true
+  expect(await tellOfLogout(await provider.logoutToken({ sub: 'nima' }))).toBe(400)
 })

@@ -6,11 +6,11 @@ import {
   renewalWish,
   returned,
   sessionPaths,
-  signedIn,
+  type signedIn,
   signInWish,
 } from '../../../contract/server-session'
-import { describeError } from '../../../lib/log/describe-error'
 import { NotReady } from '../../../delivery/http/web-app'
+import { describeError } from '../../../lib/log/describe-error'
 import { requireSameOrigin } from '../posts/same-origin'
 import type { Seal } from './seal'
 import type { ServerSession } from './session'
@@ -80,8 +80,10 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
   app.register(ofPages)
   app.register(async (fromProvider) => {
     fromProvider.removeAllContentTypeParsers()
-    fromProvider.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, new URLSearchParams(String(text))),
+    fromProvider.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, new URLSearchParams(String(text))),
     )
     fromProvider.post(backChannelPath, async ({ body }, reply: FastifyReply) => {
       const token = body instanceof URLSearchParams ? body.get('logout_token') : null

@@ -17,7 +17,10 @@ export interface Sessions {
    * twice. @param seen the generation that the caller has
    * @returns the session with a new id, or undefined where it has ended. @throws where the provider does not answer
    */
-  renew(id: string, seen: string | undefined): Promise<{ readonly id: string; readonly session: ServerSession } | undefined>
+  renew(
+    id: string,
+    seen: string | undefined,
+  ): Promise<{ readonly id: string; readonly session: ServerSession } | undefined>
   /** Forgets the session. @returns what it was */
   end(id: string): Promise<ServerSession | undefined>
 }
@@ -41,7 +44,8 @@ const moved = z.object({ movedTo: z.string() })
 export function createSessions(store: SessionStore, seal: Seal, provider: Pick<SessionProvider, 'renew'>): Sessions {
   async function write(id: string, value: ServerSession): Promise<void> {
     const { sub, sid } = value
-    await store.write(keyOf(id), { sealed: await seal.seal(value), sub: hash(sub), ...(sid && { sid: hash(sid) }) }, sessionAge)
+    const sealed = await seal.seal(value)
+    await store.write(keyOf(id), { sealed, sub: hash(sub), ...(sid && { sid: hash(sid) }) }, sessionAge)
   }
 
   /** Where the session of an id is by now. */
@@ -54,9 +58,20 @@ export function createSessions(store: SessionStore, seal: Seal, provider: Pick<S
     return found.success ? { id, session: found.data } : undefined
   }
 
+  /** Waits for a renewal that is under way, so that it cannot bring the session back. */
+  async function end(id: string): Promise<ServerSession | undefined> {
+    const before = await find(id)
+    if (!before) return undefined
+    return store.locked(before.session.generation, async () => {
+      const found = await find(id)
+      if (found) await store.remove(keyOf(found.id))
+      return found?.session
+    })
+  }
+
   return {
     async start(value, former) {
-      if (former !== undefined) await store.remove(keyOf(former))
+      if (former !== undefined) await end(former)
       const id = newId()
       await write(id, value)
       return id
@@ -72,6 +87,11 @@ export function createSessions(store: SessionStore, seal: Seal, provider: Pick<S
           const renewed = await provider.renew(found.session)
           const next = newId()
           await write(next, renewed)
+          if ((await store.read(keyOf(found.id))) === undefined) {
+            // The provider ended it meanwhile.
+            await store.remove(keyOf(next))
+            return undefined
+          }
           const sealed = await seal.seal({ movedTo: next })
           await store.write(keyOf(found.id), { sealed, sub: hash(renewed.sub) }, formerIdAge)
           return { id: next, session: renewed }
@@ -82,11 +102,7 @@ export function createSessions(store: SessionStore, seal: Seal, provider: Pick<S
         }
       })
     },
-    async end(id) {
-      const found = await find(id)
-      if (found) await store.remove(keyOf(found.id))
-      return found?.session
-    },
+    end,
   }
 }
 

@@ -56,7 +56,7 @@ async function readFacts(person: TestClient, language: Language): Promise<(name:
     )
     return row as NonNullable<typeof row>
   }
-  const day = (iso: string) => sayDay(iso, { weekday: true })
+  const day = (iso: string) => sayDay(iso, { weekday: true, now: app.clock.now() })
   const amountOf = (value: number | null | undefined) => rial(Math.abs(value ?? Number.NaN))
   const facts: Record<string, (code: string) => Promise<string> | string> = {
     balance: async () =>

@@ -56,10 +56,10 @@ test('SBX-138 INV-088 a transfer is named by its recipient and holds its fee; th
       .filter(({ way }) => way !== null)
       .map(({ title, way, amount, fee, bank }) => [title, way, amount, fee, bank]),
   ).toEqual([
-    [expect.any(String), 'card', 1_250_000, 7_200, 'بانک سپهر کویر'],
-    [expect.any(String), 'pol', 2_500_000, 5_000, 'بانک سپهر کویر'],
-    [expect.any(String), 'paya', 12_000_000, expect.any(Number), 'بانک آبان'],
-    [expect.any(String), 'card', 5_000_000, 7_200, 'بانک مهرگان'],
+    [expect.any(String), 'card', 1_250_000, 7_200, 'بانک پاسارگاد'],
+    [expect.any(String), 'pol', 2_500_000, 5_000, 'بانک ملی ایران'],
+    [expect.any(String), 'paya', 12_000_000, expect.any(Number), 'بانک ملت'],
+    [expect.any(String), 'card', 5_000_000, 7_200, 'بانک ملی ایران'],
   ])
   expect(results.map(({ kind }) => kind)).not.toContain('FEE')
   const [{ paid_in, paid_out } = { paid_in: 0, paid_out: 0 }] = months
