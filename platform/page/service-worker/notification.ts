@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/is-object'
+import { parseUrl } from '../../lib/parse-url'
 
 /** A notification as a browser shows it; `path` is the page that its press opens. */
 export interface ShownNotification {
@@ -29,11 +30,10 @@ export function readNotification(text: string | undefined, site: string, origin:
 
 /** A path of this site; that of another one, or none, leads to the start. @example pathIn('//evil.example', 'https://app.example') // '/' */
 export function pathIn(path: unknown, origin: string): string {
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return '/'
-  const url = new URL(path, origin)
+  const url = typeof path === 'string' && path.startsWith('/') ? parseUrl(path, origin) : undefined
   // The path of '/.//evil.example' would be read as another site.
-  const isOwn = url.origin === origin && !url.pathname.startsWith('//')
-  return isOwn ? url.pathname + url.search + url.hash : '/'
+  if (url === undefined || url.origin !== origin || url.pathname.startsWith('//')) return '/'
+  return url.pathname + url.search + url.hash
 }
 
 function parse(text: string | undefined): Record<string, unknown> {

@@ -108,6 +108,12 @@ test('a return that this browser did not begin signs in no one', async () => {
   expect(cookies.size).toBe(0)
 })
 
+test('an ID token under another key signs in no one', async () => {
+  provider.forge = true
+  expect((await signIn()).done.status).toBe(400)
+  expect(cookies.has('sarv-session')).toBe(false)
+})
+
 test('many renewals at once are one at the provider, each with the new cookie', async () => {
   const { done } = await signIn()
   const { generation } = JSON.parse(done.text)
