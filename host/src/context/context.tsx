@@ -50,7 +50,8 @@ export function Context() {
           {arrangeContext(sections('context')).map((id) => (
             <Section key={id} id={id} />
           ))}
-          <div className={styles.foot}>
+          {/* Alone in a box its words begin where those of the column do. */}
+          <div>
             <Button
               variant="ghost"
               size="s"

@@ -61,13 +61,12 @@ export const FeedRow = memo(function FeedRow({
           <Money amount={amount} unit={false} />
         )
       }
+      // Always there: amounts with a fee and without one stand in one column.
       numberCaption={
-        (status !== 'SUCCESS' || fee > 0) && (
-          <>
-            {status !== 'SUCCESS' && <StatusBadge set="transaction" value={status === 'REVIEW' ? 'WAITING' : status} />}
-            {fee > 0 && shown && <span className={styles.fee}>{t('feed:fee', { amount: number(fee) })}</span>}
-          </>
-        )
+        <>
+          {status !== 'SUCCESS' && <StatusBadge set="transaction" value={status === 'REVIEW' ? 'WAITING' : status} />}
+          {fee > 0 && shown && <span className={styles.fee}>{t('feed:fee', { amount: number(fee) })}</span>}
+        </>
       }
       wideNumber
     />
