@@ -64,6 +64,7 @@ export async function seeThirdZone(page: Page): Promise<void> {
 /** Whether the third zone shows what came for it, where the window and the page have one. */
 function hasThirdZone(): boolean {
   const zone = document.querySelector('header ~ main')?.parentElement?.nextElementSibling
-  if (!zone || getComputedStyle(zone).display === 'none') return true
+  // Beside the page of who is signed out stand messages.
+  if (!zone || getComputedStyle(zone).position !== 'sticky') return true
   return zone.querySelector('[data-drawn]') !== null && zone.querySelector('[aria-busy="true"]') === null
 }
