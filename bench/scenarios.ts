@@ -15,7 +15,7 @@ export const scenarios: readonly [Scenario, ...Scenario[]] = [
     name: 'invest',
     path: '/home',
     words: 'صندوق‌های برتر',
-    last: 'section[aria-labelledby=worth] canvas',
+    last: 'section[aria-label="روند ارزش دارایی"] [role=slider]',
     press: 'button:has(.lucide-eye)',
   },
   { name: 'pma', path: '/pma', words: 'سبد آرامش' },

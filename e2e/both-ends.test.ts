@@ -18,6 +18,7 @@ function withoutComments(source: string): string {
 
 /** Calls of the contract that no screen makes, each with its reason. */
 const uncalled: Readonly<Record<string, string>> = {
+  listBankTransactions: 'the feed of the account has what its screen shows (D-268)',
   getManager: 'the list of open managers has the one that a screen shows (SBX-107)',
   getRecommendationOrder: 'the list of orders has the one that a screen shows (SBX-065)',
 }

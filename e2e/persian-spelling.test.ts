@@ -24,6 +24,7 @@ const misspelt = [
   /پیوند(?! خورده| دارد)/u,
   /فرستادن/u,
   /انتقال شبا/u,
+  /صاحب مقصد/u,
 ]
 
 /** What was worded otherwise once and was not understood: words of the trade, statuses as steps, failures without a way on. */

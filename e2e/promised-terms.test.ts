@@ -69,8 +69,8 @@ test('D-177 no text promises a message but those that notices.test.ts and the re
   const promises = linesWith([/پیامک می‌شود|پیامک کنیم|پیامک .*فرستاده می‌شود|خبرتان می‌کنیم|به شما اطلاع/])
   const places = promises.map((line) => line.replace(/:.*/, ''))
   expect(places.toSorted()).toEqual([
-    // The code of a new PIN, of a reissue, and of both transfers; a transfer's receipt asks again by itself.
-    ...Array.from({ length: 5 }, () => 'remote-bank/locales/fa.json'),
+    // The code of a new PIN, of a reissue, and of a transfer; a transfer's receipt asks again by itself.
+    ...Array.from({ length: 4 }, () => 'remote-bank/locales/fa.json'),
     // The confirmation of a counselling request: user-counselling.test.ts.
     'remote-support/locales/fa.json',
     // The result of a card request, and of a transfer.
@@ -78,6 +78,8 @@ test('D-177 no text promises a message but those that notices.test.ts and the re
     'sandbox/src/bank/notify-of-transfer.ts',
     // The code of a sign-in: sign-in.api.test.ts.
     'sandbox/src/identity/messages.json',
+    // That it is not the person's to switch off: told-in-time.test.ts.
+    'sandbox/src/inbox-entries/inbox-kinds.ts',
     'sandbox/src/seed/person-kinds.ts',
     'sandbox/src/stages/card/bank-flow.ts',
     // A payment's receipt asks again by itself.

@@ -11,7 +11,12 @@ const dictionaries = {
   console: 'console/locales/fa.json',
   host: 'host/locales/fa.json',
   ui: 'shared/src/ui/locales/fa.json',
+  feed: 'shared/src/feed/texts/fa.json',
+  investBroker: 'remote-invest/src/change-broker/texts/fa.json',
+  investHome: 'remote-invest/src/home/texts/fa.json',
   investWatch: 'remote-invest/src/watch/texts/fa.json',
+  notices: 'host/src/notices/texts/fa.json',
+  supportFeedback: 'remote-support/src/chat/texts/fa.json',
   ...Object.fromEntries(
     remoteNames()
       .map((name) => [`remote-${name}`, `remote-${name}/locales/fa.json`] as const)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { goTo } from './go-to'
+import { leaveForGateway } from './leave-for-gateway'
 
 /** The ticket's head: what became of a payment, and how much it was. */
 export const receiptHead = (page: Page): Locator =>
@@ -39,7 +40,7 @@ export async function orderUnits(page: Page, amount: string, fund: string = quie
 
 /** Leaves for the gateway that is chosen; its page is shown afterwards. */
 export async function goToGateway(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^پرداخت [۰-۹]/ }).click()
+  await leaveForGateway(page)
   await page.getByRole('heading', { name: 'نتیجهٔ پرداخت را انتخاب کنید' }).waitFor()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { monthsBefore, startOfMonth } from '@sarv/shared/calendar/arithmetic/jalali-months'
 import { addDays, today } from '@sarv/shared/calendar/days'
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import { tap } from './tap'
 
 /** The ISO day of so many Jalali months ago that is the `day`th of its month. */
@@ -11,7 +11,7 @@ export function dayOfMonth(monthsAgo: number, day: number): string {
 
 /** Taps a day of the month that is shown. */
 export async function tapDay(page: Page, iso: string): Promise<void> {
-  await tap(page.getByRole('button', { name: formatLongDate(iso, 'fa', { weekday: true }) }))
+  await tap(page.getByRole('button', { name: formatFullDate(iso, 'fa') }))
 }
 
 /** Turns the picker's month back, or with a negative number forward. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Person, SandboxClient } from '../platform/sandbox-client'
 import { endings } from './buy-units'
 import { confirmChange } from './confirm-change'
-import { pressTwice } from './press-twice'
+import { leaveForGateway } from './leave-for-gateway'
 
 /** Goes from a plan's page to the stages of its portfolio. */
 export async function beginPortfolio(page: Page, { plan, amount }: { plan: number; amount: string }): Promise<void> {
@@ -21,13 +21,6 @@ export async function acceptRules(page: Page): Promise<void> {
   await page.getByText('قوانین و مقررات سبدگردانی را خوانده‌ام و می‌پذیرم.').click()
   await page.getByRole('button', { name: 'شروع', exact: true }).click()
   await expect(page.getByRole('radiogroup', { name: 'پرداخت از طریق' })).toBeVisible()
-}
-
-/** Confirms the payment of a portfolio; the page leaves for the gateway that is chosen. */
-export async function leaveForGateway(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'تأیید پرداخت' })
-  await pressTwice(sheet.getByRole('button', { name: 'رفتن به درگاه' }))
 }
 
 /** Pays at the gateway that is chosen; the receipt is shown afterwards. */

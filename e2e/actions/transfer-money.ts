@@ -26,24 +26,22 @@ export async function readCard(
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'ادامه', exact: true }).click()
 
-/** Destination and amount, as people type them; what proves the person is asked for afterwards. */
-export async function typeTransfer(page: Page, { number, amount }: { number: string; amount: string }): Promise<void> {
-  await page.getByRole('textbox', { name: /^شمارهٔ (کارت|شبای) مقصد$/ }).fill(number)
-  await page.getByRole('list', { name: 'صاحب مقصد' }).waitFor()
+/** Destination and amount, as people type them; the confirmation stands open afterwards. */
+export async function typeTransfer(
+  page: Page,
+  { number, amount }: { number: string; amount: string },
+): Promise<Locator> {
+  await page.getByRole('textbox', { name: 'گیرنده' }).fill(number)
+  await page.getByRole('list', { name: 'به نام' }).waitFor()
   await goOn(page)
   await page.getByRole('textbox', { name: 'مبلغ انتقال' }).fill(amount)
   await goOn(page)
+  return page.getByRole('dialog', { name: 'تأیید انتقال' })
 }
 
-/** The second password out of its message. */
+/** Confirms in the sheet and fills in the second password out of its message; its last digit sends the money. */
 export async function typePassword(page: Page, sandbox: SandboxClient, { mobile }: Person): Promise<void> {
   const old = await sandbox.code(mobile)
-  await page.getByRole('button', { name: 'دریافت رمز با پیامک' }).click()
+  await page.getByRole('button', { name: 'تأیید و دریافت رمز با پیامک' }).click()
   await page.getByRole('textbox', { name: 'کد ۶ رقمی' }).fill(await sandbox.code(mobile, old))
-}
-
-/** Opens the sheet that says everything once more. */
-export async function openConfirmation(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^بررسی انتقال/ }).click()
-  return page.getByRole('dialog', { name: 'تأیید انتقال' })
 }

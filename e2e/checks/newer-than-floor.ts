@@ -26,8 +26,12 @@ const scripts: readonly Newer[] = [
   { use: /\bsetHTMLUnsafe\b|\bparseHTMLUnsafe\b/, since: '17.4' },
   { use: /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/, since: '17.0', beside: coreJs },
   { use: /\bURL\.parse\b/, since: '18.0', beside: coreJs },
-  // React asks for it only below its <ViewTransition>, which nothing here shows.
-  { use: /\.startViewTransition\(/, since: '18.0', beside: /try\{var \w+=\w+\.startViewTransition\(/ },
+  // React asks for it only below its <ViewTransition>, which nothing here shows; the shell where it is there.
+  {
+    use: /\.startViewTransition\(/,
+    since: '18.0',
+    beside: /try\{var \w+=\w+\.startViewTransition\(|"startViewTransition"in document/,
+  },
   { use: /\bPromise\.try\b/, since: '18.2', beside: coreJs },
   { use: /\bRegExp\.escape\b/, since: '18.2', beside: coreJs },
   {
@@ -56,7 +60,11 @@ const styles: readonly Newer[] = [
   { use: /\blight-dark\(/, since: '17.5' },
   { use: /@starting-style\b/, since: '17.5' },
   { use: /@container style\(/, since: '18.0' },
-  { use: /::view-transition\b|@view-transition\b/, since: '18.0' },
+  {
+    use: /::view-transition\b|@view-transition\b/,
+    since: '18.0',
+    beside: /@supports \(view-transition-name:/,
+  },
   { use: /\bcontent-visibility:/, since: '18.0' },
   { use: /\banimation-timeline:/, since: '26.0', beside: /@supports \(animation-timeline:/ },
   { use: /\bposition-anchor:|\banchor\(/, since: '26.0' },

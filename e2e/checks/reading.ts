@@ -6,11 +6,12 @@ import { volatileWords } from './screenshot'
 
 const folder = path.resolve(import.meta.dirname, '../snapshots/readings')
 
-/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; toasts, which are announced and go; the number of messages, which are counted later; and the offer to install, which iPhones alone have. */
+/** Takes out what another day, person or second says otherwise: numbers with their signs, days, months, the greeting, a signature, the text of a video; addresses; toasts, which are announced and go; the number of messages, which are counted later; the third zone, which comes after its page (context.spec.ts reads it); and the offer to install, which iPhones alone have. */
 function withoutValues(text: string): string {
-  const { days, months } = volatileWords
+  const { days, months, dates } = volatileWords
   return text
     .replace(/:\n\s*- \/url: .*$/gm, '')
+    .replace(/^- complementary "(?:در یک نگاه|At a glance)":\n(?: .*\n)+/gm, '')
     .replace(/^(- status:\n {2}- list):\n(?: {4}.*\n)+/gm, '$1\n')
     .replace(/^ +- listitem:\n +- button "نصب سرو .*\n/gm, '')
     .replace(/(?<=- mark\n +- text: ).*/g, '…')
@@ -18,6 +19,7 @@ function withoutValues(text: string): string {
     .replace(/(?<=heading ")[^"]*(?:بخیر|عزیز)[^"]*/g, '…')
     .replace(days, 'شنبه')
     .replace(months, 'آبان')
+    .replace(dates, 'شنبه')
     .replace(/[+−-]?[۰-۹]+(?:[٬٫/:][۰-۹]+)*٪?/g, '#')
     .replace(/"?به‌روز(?:رسانی| شده).*/g, 'به‌روزرسانی #')
     .replace(/(?:سود|زیان) #/g, 'سود #')

@@ -115,7 +115,7 @@ export const ofSandbox: Readonly<Record<keyof SandboxOrigins, readonly ResponseK
       isSigned: true,
       type: 'application/pdf',
     }),
-    row("everyone's picture", '/static/bank-card-front.svg', 200, 'publicFile', { type: 'image/svg+xml' }),
+    row("everyone's picture", '/static/card-sarv-front.svg', 200, 'publicFile', { type: 'image/svg+xml' }),
     row('a picture that there is not', '/static/nothing.svg', 404, 'common'),
     row('health', '/healthz', 200, 'common', { type: json }),
   ],

@@ -1,6 +1,7 @@
 import { newestCode } from '@sarv/platform/testing/sign-in'
-import { endings, goToGateway, receiptHead } from '../actions/buy-units'
+import { endings, receiptHead } from '../actions/buy-units'
 import { confirmChange } from '../actions/confirm-change'
+import { leaveForGateway } from '../actions/leave-for-gateway'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
@@ -45,7 +46,7 @@ test('BNK-077 BNK-055 D-29 an account is charged at the gateway, and the result 
   await page.getByRole('link', { name: 'شارژ حساب' }).click()
   await page.getByRole('textbox', { name: 'مبلغ افزایش موجودی' }).fill('5000000')
   await page.getByRole('button', { name: 'ادامه و انتخاب درگاه' }).click()
-  await goToGateway(page)
+  await leaveForGateway(page)
   await page.getByRole('button', { name: endings.paid, exact: true }).click()
   await page.waitForURL('**/bank/card-result?**')
   await expect(receiptHead(page)).toContainText('پرداخت شما با موفقیت انجام شد.')

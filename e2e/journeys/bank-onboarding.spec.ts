@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
+import { leaveForGateway } from '../actions/leave-for-gateway'
 import { button, heading } from '../browser/by-name'
 import { expectAccessible } from '../checks/accessible'
 import { engineOf } from '../engines/engine'
@@ -212,7 +213,7 @@ test('BNK-027 BNK-040 BNK-042 BNK-045 BNK-046 BNK-081 a new card, from an iPhone
   await addAddress(page)
   await expect(button(page, /^پرداخت ۱٬۰۰۰٬۰۰۰ ریال$/)).toBeVisible()
   await expectAccessible(page, 'the payment')
-  await button(page, /^پرداخت ۱٬۰۰۰٬۰۰۰ ریال$/).click()
+  await leaveForGateway(page)
   await page.getByRole('button', { name: endings.paid, exact: true }).click()
   await page.waitForURL('**/bank/new-card-onboarding/receipt?**')
   await expect(heading(page, 'پرداخت موفق!')).toBeVisible()

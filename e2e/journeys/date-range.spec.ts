@@ -1,11 +1,11 @@
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatDay } from '@sarv/shared/calendar/format-date'
 import { dayOfMonth, tapDay, turnMonths } from '../actions/choose-days'
 import { goTo } from '../actions/go-to'
 import { tap } from '../actions/tap'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../test'
 
-const long = (iso: string) => formatLongDate(iso, 'fa')
+const long = (iso: string) => formatDay(iso, 'fa')
 
 test('INV-060 INV-067 INV-068 INV-069 days chosen by touch filter the transactions after a reload too @engines', async ({
   page,

@@ -47,6 +47,7 @@ test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page
     { path: '/profile', title: { fa: 'پروفایل' }, back: 'none' },
     { path: '/user-info', title: { fa: 'اطلاعات کاربری' }, back: 'history' },
     { path: '/inbox', title: { fa: 'پیام‌ها' }, back: 'history' },
+    { path: '/notices', title: { fa: 'تنظیم پیام‌ها' }, back: 'history' },
     { path: '/sessions', title: { fa: 'دستگاه‌ها و نشست‌ها' }, back: 'history' },
     { path: '/referral', title: { fa: 'معرفی دوستان' }, back: 'history' },
     { path: '/prize', title: { fa: 'جوایز' }, back: 'history' },

@@ -25,6 +25,8 @@ test('PLT-118 the panel of a page says who drew what, follows it by keyboard, an
 }) => {
   platform.configureShell({ SARV_OVERRIDES: '1' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // What remotes draw beside the page would be counted as opened too.
+  await context.addCookies([{ name: 'aside', value: 'closed', url: platform.origin }])
   await signIn()
   const document = await page.goto('/home')
   const { pageId } = dataIn((await document?.text()) ?? '')

@@ -69,7 +69,7 @@ test('U16 F40 after each team’s delivery a start with a silent API or no conne
     const before = await deploymentOf(page)
     await page.goto('/home')
     expect(await deploymentOf(page)).not.toBe(before)
-    await expect(worth).toContainText('۱٬۲۸۴٬')
+    await expect(worth).toContainText('۱٬۳۷۱٬')
     await expect(funds).toBeVisible()
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(5)
   }
@@ -96,7 +96,7 @@ test('U16 F40 after each team’s delivery a start with a silent API or no conne
   await page.goto('/assets')
   await expect(assets).toContainText('٪')
   await goTo(page, '/home')
-  await expect(worth).toContainText('۱٬۲۸۴٬')
+  await expect(worth).toContainText('۱٬۳۷۱٬')
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 

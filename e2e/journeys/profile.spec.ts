@@ -3,6 +3,7 @@ import { expect, test } from '../test'
 
 const links = [
   '/inbox',
+  '/notices',
   '/user-info',
   '/sessions',
   '/accounts',

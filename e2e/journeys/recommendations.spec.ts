@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
+import { leaveForGateway } from '../actions/leave-for-gateway'
 import { answerSurvey } from '../actions/make-portfolio'
 import { recordBodies, takeBodies } from '../browser/record-bodies'
 import { expect, test } from '../test'
@@ -12,11 +13,10 @@ const steps = (page: Page) => page.getByRole('list', { name: 'مرحله‌ها�
 const goOn = (page: Page) => page.getByRole('button', { name: /^(سؤال بعدی|ثبت)$/ })
 const offers = (page: Page) => page.getByRole('radiogroup', { name: 'پیشنهادهای شما' })
 const invest = (page: Page) => page.getByRole('button', { name: 'سرمایه‌گذاری', exact: true })
-const pay = (page: Page) => page.getByRole('button', { name: /^پرداخت [۰-۹٬]+ ریال$/ })
 
 /** Ends a payment at its gateway; the receipt is shown afterwards. */
 async function payAtGateway(page: Page, ending: keyof typeof endings): Promise<void> {
-  await pay(page).click()
+  await leaveForGateway(page)
   await page.getByRole('button', { name: endings[ending], exact: true }).click()
   await page.waitForURL('**/recommendations/receipt?**')
 }

@@ -130,11 +130,11 @@ test('F5 U4 D-240 after a session that died in a transfer, signing in leads back
   await typeTransfer(page, { number: '6037991111111112', amount: '5000000' })
   await counted
   await sandbox.control('revoke', { sub: person.sub })
-  await page.getByRole('button', { name: 'دریافت رمز با پیامک' }).click()
+  await page.getByRole('button', { name: 'تأیید و دریافت رمز با پیامک' }).click()
   await expect(page.getByText('زمان نشست شما به پایان رسید')).toBeVisible()
   await enterForms(page, sandbox, person)
   await page.waitForURL(`**${form}`)
-  await expect(page.getByRole('textbox', { name: 'شمارهٔ کارت مقصد' })).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
+  await expect(page.getByRole('textbox', { name: 'گیرنده' })).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
   await page.getByRole('button', { name: 'ادامه', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۵٬۰۰۰٬۰۰۰')
 })

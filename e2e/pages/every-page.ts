@@ -34,10 +34,11 @@ const investPages: readonly ExamplePage[] = [
 /** The pages of the bank's remote, for a person who has a card. */
 const bankPages: readonly ExamplePage[] = [
   { name: 'card', path: '/card', words: /شمارهٔ شبا|IBAN/ },
+  { name: 'all-transactions', path: '/transactions', words: /خرید صندوق|Fund purchase/ },
   { name: 'card-transactions', path: '/bank/transactions', words: /صورت‌حساب PDF|Statement as PDF/ },
   { name: 'transfer-receipt', path: '/bank/receipt/:id', words: /دیدن تراکنش‌ها|See transactions/ },
-  { name: 'card-to-card', path: '/bank/operations/card-to-card', words: /شمارهٔ کارت مقصد|Destination card/ },
-  { name: 'iban-transfer', path: '/bank/operations/sheba', words: /شمارهٔ شبای مقصد|Destination IBAN/ },
+  { name: 'card-to-card', path: '/bank/operations/card-to-card', words: /گیرنده‌ها|Recipients/ },
+  { name: 'iban-transfer', path: '/bank/operations/sheba', words: /گیرنده‌ها|Recipients/ },
   { name: 'asset-back', path: '/bank/asset-back', words: /پشتوانهٔ دارایی چیست؟|What is asset backing?/ },
   { name: 'card-setting', path: '/bank/setting', words: /سقف روزانهٔ کارت|Daily limit of the card/ },
   { name: 'bank-orders', path: '/bank/orders', words: /انجام شده|Done/ },
@@ -97,6 +98,7 @@ const namedPages: readonly ExamplePage[] = [
   { name: 'profile', path: '/profile', words: /شمارهٔ موبایل|Mobile number/ },
   { name: 'user-info', path: '/user-info', words: /هنوز نشانی ندارید|No address yet/ },
   { name: 'inbox', path: '/inbox', words: /امنیت حساب|Account security/ },
+  { name: 'notices', path: '/notices', words: /چه خبرهایی و از کجا|Which news, and how/ },
   { name: 'sessions', path: '/sessions', words: /همین دستگاه|This device/ },
   { name: 'referral', path: '/referral', words: /هنوز پاداشی ندارید|No rewards yet/ },
   { name: 'prizes', path: '/prize', words: /قرعه‌کشی شب یلدا|Yalda night draw/ },
@@ -116,7 +118,7 @@ export const investorPages: readonly ExamplePage[] = [
 
 /** Their rows lie in groups of Jalali months, and where one ends is another place each day; and pages without a name here. */
 export const withoutPicture =
-  /^(\/.*|inbox|orders|profit-sharing|account-history|portfolio-history|(card-|fund-|portfolio-)?transactions)$/
+  /^(\/.*|inbox|orders|profit-sharing|account-history|portfolio-history|(all-|card-|fund-|portfolio-)?transactions)$/
 
 /** Opens a page as a link does and waits until all of it is there. */
 export async function openPage(page: Page, { name, path, words }: ExamplePage): Promise<void> {

@@ -4,6 +4,7 @@ import { workspace } from '@sarv/platform/delivery/build/packages'
 import { buyUnits } from '../actions/buy-units'
 import { seeWorthCurve } from '../actions/see-worth-curve'
 import { signedInContext } from '../browser/signed-in-context'
+import { seeThirdZone } from '../checks/screenshot'
 import { onPlatform } from '../platform/on-platform'
 
 /** `npx tsx e2e/pictures/write-pictures.ts`: takes the README's pictures of the app again, over production builds. */
@@ -28,6 +29,7 @@ async function home(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.goto('/home')
   await page.getByText('سبد رشد پویا').waitFor()
   await seeWorthCurve(page)
+  await seeThirdZone(page)
 }
 
 async function take(page: Page, name: string): Promise<void> {

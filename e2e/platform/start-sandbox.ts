@@ -3,7 +3,7 @@ import { defaultPorts, originOf, runSandbox } from '@sarv/platform/delivery/loca
 import { isDeep } from '@sarv/platform/testing/depth'
 import { startPostgres } from '@sarv/shared/testing/postgres-server'
 import { watchPostgres } from '@sarv/shared/testing/postgres-watchdog'
-import { hostPortOf, sandboxPort, workers } from './test-ports'
+import { hostPortOf, pushPort, sandboxPort, workers } from './test-ports'
 
 /**
  * Builds what changed and starts the world outside over an empty database; the answer ends it.
@@ -35,6 +35,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       // Each worker has a shell of its own, whose pages call the API at its own origin.
       API_ORIGIN: originOf(api),
       REMOTE_ORIGINS: '',
+      SANDBOX_PUSH_HOSTS: `http://127.0.0.1:${pushPort}`,
     },
   )
   return async () => {

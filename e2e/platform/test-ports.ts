@@ -1,6 +1,9 @@
 /** Ports of the tests, beside those of `pnpm start`, so that both can run at once. */
 export const sandboxPort = 4100
 
+/** Of the push service of the tests, beside the four of the sandbox. */
+export const pushPort = sandboxPort + 9
+
 /** One shell for each worker: the identity provider knows their addresses beforehand. */
 export const hostPortOf = (worker: number) => 3100 + worker * 10
 

@@ -5,6 +5,7 @@ import './not-started.css'
 import './pressed.css'
 import './away/away.css'
 import './lock/lock.css'
+import { isAsideClosed } from '@sarv/platform/client/aside'
 import { followDeployments } from '@sarv/platform/client/deployments/follow-deployments'
 import { pageHealth } from '@sarv/platform/client/health/page-health'
 import { reportHealth } from '@sarv/platform/client/health/report-health'
@@ -21,7 +22,7 @@ import { afterPaint } from '@sarv/platform/lib/async/after-paint'
 import { clearFirstNumber } from '@sarv/platform/page/boot/paint-first-number'
 import { readPageData } from '@sarv/platform/page/boot/read-page-data'
 import { replayClicks } from '@sarv/platform/page/boot/replay-clicks'
-import { isRaised, lowerFlag } from '@sarv/platform/page/root-flags'
+import { isRaised, lowerFlag, raiseFlag } from '@sarv/platform/page/root-flags'
 import { lazyScreen } from '@sarv/shared/platform'
 import { Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -62,6 +63,7 @@ export async function start(): Promise<void> {
   storeTwaFlag(location.search)
   // A page without a drawn frame has no boot script, which does it earlier.
   applyTheme(rememberedTheme(document.cookie))
+  if (isAsideClosed(document.cookie)) raiseFlag('asideClosed')
   // Before anything reads the address: it has a code in it.
   const silentReturn = removeSilentReturn(location, history)
   const services = await createServices(readPageData())

@@ -58,6 +58,8 @@ export const pageConfig = z.object({
   identity: z.string(),
   clientId: z.string(),
   authorization: z.optional(authorizationRequest),
+  /** `server` where the document server holds the session, and the page no token. */
+  session: z.optional(z.literal('server')),
   /** Sent as `Application-Version`. */
   version: z.string(),
   /** Whether the gallery of the UI kit is served at /test. */

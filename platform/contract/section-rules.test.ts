@@ -32,6 +32,13 @@ test.each<[string, Declared[], string[], string[]]>([
     [],
     ['section guest/offers stands in invest/home, which invest does not offer'],
   ],
+  ['in the slot of the shell', [guest(section('offers', 'host/context'))], ['offers'], []],
+  [
+    'in a slot that the shell does not offer',
+    [guest(section('offers', 'host/cellar'))],
+    [],
+    ['section guest/offers stands in host/cellar, which host does not offer'],
+  ],
   [
     'under a name that is taken',
     [owner, guest(section('offers', 'invest/home'), section('offers', 'invest/home'))],
@@ -50,7 +57,7 @@ test.each<[string, Declared[], string[], string[]]>([
     ['offers'],
     ['slot invest/home is declared twice'],
   ],
-])('INV-077 a section %s', (_, remotes, accepted, errors) => {
+])('INV-077 HST-074 a section %s', (_, remotes, accepted, errors) => {
   const checked = checkSections(remotes)
   expect(checked.accepted.get('guest')?.map(({ name }) => name) ?? []).toEqual(accepted)
   expect(checked.errors).toEqual(errors)

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from './manifest'
 import type { ManifestSection } from './manifest-parts'
+import { shellName, shellSlots } from './shell-name'
 
 type Declared = Pick<RemoteManifest, 'name' | 'slots' | 'sections'>
 
@@ -12,10 +13,11 @@ export interface CheckedSections {
 
 /**
  * Validates sections against slots: which may be drawn, and what is wrong with the others. A slot whose owner is not in
- * the catalogue is not a fault: the owner may be switched off, and then the slot is not drawn. (INV-077)
+ * the catalogue is not a fault: the owner may be switched off, and then the slot is not drawn. The shell offers its own.
+ * (INV-077, HST-074)
  */
 export function checkSections(remotes: readonly Declared[]): CheckedSections {
-  const owners = new Map(remotes.map(({ name, slots = [] }) => [name, slots]))
+  const owners = new Map([[shellName, shellSlots], ...remotes.map(({ name, slots = [] }) => [name, slots] as const)])
   const accepted = new Map<string, ManifestSection[]>()
   const errors: string[] = []
   for (const { name, slots = [], sections = [] } of remotes) {

@@ -2,3 +2,5 @@
 export const shellName = 'host'
 /** Whom the shell belongs to, where remotes name their team. */
 export const shellOwner = 'platform'
+/** Slots that the shell itself offers to sections: `host/context` is the column beside each page of a wide window. */
+export const shellSlots: readonly string[] = ['context']

@@ -37,6 +37,7 @@ export const globals = {
  * Flags `data-…` of the root element, which style sheets read too.
  * - `opening`: boot script → style sheets, shell. The drawn frame is the one of this visit; the shell takes the flag away.
  * - `firstNumber`: boot script → style sheets, shell. The first number is painted.
+ * - `asideClosed`: boot script, shell → style sheets. The person closed the column beside wide pages.
  * - `failed`: each part → style sheet of the document's own message. The shell does not start.
  */
-export type RootFlag = 'opening' | 'firstNumber' | 'failed'
+export type RootFlag = 'opening' | 'firstNumber' | 'asideClosed' | 'failed'

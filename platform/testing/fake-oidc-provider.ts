@@ -31,6 +31,8 @@ export interface FakeOidcProvider extends AnsweringServer {
   forge: boolean
   /** Cuts the line of the next token call after it was carried out. */
   loseAnswer(): void
+  /** A token that tells of a sign-out (Back-Channel Logout 1.0), with these claims in place of the right ones. */
+  logoutToken(claims: JWTPayload): Promise<string>
   /** Ends every session on the provider's side. */
   revokeAll(): void
   lifetime: number
@@ -61,6 +63,11 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
     lifetime: 300,
     loseAnswer: () => {
       isLost = true
+    },
+    logoutToken(claims) {
+      const now = Math.floor(Date.now() / 1000)
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+      return sign({ iss: origin, aud: clientId, iat: now, exp: now + 120, jti: randomUUID(), events, ...claims })
     },
     revokeAll: () => refreshTokens.clear(),
     authorize(address, sub) {
@@ -128,9 +135,12 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
     const now = Math.floor(Date.now() / 1000)
     const at_hash = createHash('sha256').update(access).digest().subarray(0, 16).toString('base64url')
     const claims = { iss: origin, aud: clientId, sub, nonce: nonce ?? undefined, iat: now, exp: now + 300, at_hash }
-    return new SignJWT({ ...claims, ...provider.claims })
-      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-      .sign(provider.forge ? otherKeys.privateKey : keys.privateKey)
+    return sign({ ...claims, ...provider.claims })
+  }
+
+  function sign(claims: JWTPayload): Promise<string> {
+    const key = provider.forge ? otherKeys.privateKey : keys.privateKey
+    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key)
   }
 
   return provider

@@ -3,10 +3,12 @@ import fa from '../locales/fa.json'
 import { resumeAfterReload } from './money/resume-after-reload'
 import { staleAfterPayment } from './money/stale-after-payment'
 import { screens } from './routes'
+import { sections } from './sections'
 
 const remote = defineRemote({
   name: 'bank',
   screens,
+  sections,
   dictionaries: { fa, en: () => import('../locales/en.json') },
   staleAfterPayment: staleAfterPayment,
 })

@@ -70,6 +70,10 @@ export const screens: readonly RemoteScreen[] = [
     screen: lazyScreenWithSkeleton(async () => (await import('./sheba/sheba-screen')).ShebaScreen),
   },
   {
+    path: '/transactions',
+    screen: lazyScreenWithSkeleton(async () => (await import('./feed/feed-screen')).FeedScreen),
+  },
+  {
     path: '/bank/transactions',
     screen: lazyScreenWithSkeleton(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
   },

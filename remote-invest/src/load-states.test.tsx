@@ -71,7 +71,7 @@ const pages: Readonly<Record<string, LoadStates>> = {
     shown: ['table', 'فهرست دارایی‌ها'],
     empty: 'هنوز دارایی ندارید',
   },
-  '/investment': { needs: [[getHome]], shown: ['list', 'پیشنهادها'], empty: undefined },
+  '/investment': { needs: [[getHome]], shown: ['region', 'پیشنهاد'], empty: undefined },
   '/funds': {
     needs: [[listFunds]],
     shown: ['list', 'صندوق‌ها'],

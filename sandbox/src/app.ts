@@ -15,10 +15,16 @@ import { type Listener, listen } from './http/listener'
 import { identityApp } from './identity/identity-app'
 import { inboxApp } from './inbox/inbox-app'
 import { createPaymentNotice } from './jobs/payment-kinds'
+import { repeat } from './jobs/repeat'
 import { startScheduler } from './jobs/scheduler'
 import { startSweeper } from './jobs/sweeper'
+import { sendPushes } from './push/send-pushes'
+import { openVapidKeys } from './push/vapid-keys'
 import { openSeededDb } from './seed/open-seeded-db'
 import { createClock } from './time/clock'
+
+/** Milliseconds between two looks for messages to devices. */
+const pushInterval = 2000
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -60,6 +66,7 @@ export async function openSandbox(settings: Settings, monitoring: Monitoring = c
     uploads: concurrencyLimit(maxUploads, maxTotalUploads),
     documents: concurrencyLimit(maxDocuments),
     pdfs,
+    vapid: await openVapidKeys(db, settings.push),
     requestsOf: monitoring.requestsOf,
   }
   const apps = await Promise.all(
@@ -69,7 +76,11 @@ export async function openSandbox(settings: Settings, monitoring: Monitoring = c
       return app
     }),
   )
-  const running = [startScheduler(context), await startSweeper(context)]
+  const running = [
+    startScheduler(context),
+    await startSweeper(context),
+    repeat(() => sendPushes(context), pushInterval, 'push sender'),
+  ]
   return {
     origins: context.origins,
     async stop() {

@@ -55,6 +55,7 @@ export function ProfileLinks({ person }: { person: Profile | undefined }) {
       title: t('inbox.row'),
       end: unread > 0 && <UnreadBadge count={unread} />,
     },
+    { to: '/notices', icon: Bell, tone: 'gray', title: t('inbox.settings') },
     {
       to: '/user-info',
       icon: UserRoundPen,

@@ -22,6 +22,7 @@ test('the profile shows the person, with the national code masked', async () => 
 /** What the profile links to. */
 const everyPage = [
   '/inbox',
+  '/notices',
   '/user-info',
   '/accounts',
   '/change-broker',
@@ -69,7 +70,14 @@ test('HST-049 D-42 a page that does not exist yet has no link on the profile', a
   await waitFor(() => expect(screen.queryByRole('link', { name: /دستگاه‌ها و نشست‌ها/ })).toBeNull())
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   // Without a remote there are the shell's own pages, and the questions, which every version has answered.
-  expect(links.filter((to) => !to?.startsWith('tel:'))).toEqual(['/inbox', '/user-info', '/referral', '/prize', '/faq'])
+  expect(links.filter((to) => !to?.startsWith('tel:'))).toEqual([
+    '/inbox',
+    '/notices',
+    '/user-info',
+    '/referral',
+    '/prize',
+    '/faq',
+  ])
 })
 
 test('PLT-061 CON-21 HST-051 shell and remotes share one profile query, refetched after four hours', async () => {

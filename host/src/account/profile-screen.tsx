@@ -18,6 +18,7 @@ import { LoadBoundary } from '../app/load-boundary'
 import { LanguageSwitch } from '../language/language-switch'
 import { DataRow } from '../low-data/data-row'
 import { usePageExists } from '../services/use-page-exists'
+import { ShortcutsRow } from '../shortcuts/shortcuts-row'
 import { ThemeRow } from '../theme/theme-row'
 import { InstallRow } from './install-row'
 import { maskNationalCode } from './mask-national-code'
@@ -78,6 +79,7 @@ export function ProfileScreen() {
             />
             <ThemeRow />
             <DataRow />
+            <ShortcutsRow />
           </List>
           <div className={styles.leave}>
             <SignOut />

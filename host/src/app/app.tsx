@@ -16,6 +16,7 @@ import { type FoundPage, findPage } from '../routing/find-page'
 import { galleryPage, hostPages, notFoundPage } from '../routing/host-pages'
 import { useServices } from '../services/services'
 import { Shell } from '../shell/shell'
+import { ShortcutsLater } from '../shortcuts/shortcuts-later'
 import { HostScreen } from './host-screen'
 
 /** The root component: routes the URL to a page of the host or a remote, behind the sign-in gate. */
@@ -45,6 +46,7 @@ export function App() {
         <Inside at={found} />
       </Shell>
       <Prompts />
+      <ShortcutsLater />
     </>
   )
 }

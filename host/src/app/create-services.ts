@@ -15,10 +15,11 @@ import { createRemoteDirectory, type RemoteDirectory } from '@sarv/platform/clie
 import { canOpenHere } from '@sarv/platform/client/remotes/loading/can-open-here'
 import { publishStyles } from '@sarv/platform/client/remotes/loading/publish-styles'
 import { clearOnSignOut } from '@sarv/platform/client/session/clear-on-sign-out'
+import { loadInHiddenFrame } from '@sarv/platform/client/session/hidden-frame'
 import { session } from '@sarv/platform/client/session/session'
 import { createTokenService } from '@sarv/platform/client/session/token-service'
 import { readLocal } from '@sarv/platform/client/storage/local-keys'
-import { loadPushToken, removePushTokenFromUrl } from '@sarv/platform/client/storage/push-token'
+import { loadPushToken, pushToken, removePushTokenFromUrl } from '@sarv/platform/client/storage/push-token'
 import { createQueryCacheStorage, queryCacheScope } from '@sarv/platform/client/storage/query-cache-storage'
 import { createSecureStorage } from '@sarv/platform/client/storage/secure-storage'
 import { createBus } from '@sarv/platform/contract/events/bus'
@@ -61,7 +62,7 @@ export async function createServices(page: PageData): Promise<Services> {
   const queryClient = createQueryClient(queryPersister(queryCache))
   const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n), outboxes: outboxSlices })
   const worker = openTokenWorker(page, storage.session)
-  const deviceToken = await loadPushToken(storage, location.hash)
+  await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()
   const header = createHeaderStore()
   const navigation = createNavigation({
@@ -81,14 +82,14 @@ export async function createServices(page: PageData): Promise<Services> {
     origin: location.origin,
     store: storage.session,
     bus,
-    provider: worker?.provider,
+    provider: config.session === 'server' ? loadServerIdentity : worker?.provider,
   })
   const api = createApi({
     origin: config.api,
     tokens,
     headers: () =>
       requestHeaders({
-        deviceToken,
+        deviceToken: pushToken.current,
         language: i18n.language === 'en' ? 'en' : 'fa',
         version: config.version,
         isTwa: readLocal('isTwa') === 'true',
@@ -114,6 +115,12 @@ export async function createServices(page: PageData): Promise<Services> {
   publishStyles(page.styles)
   const parts = { bus, queryClient, storage, general, api, i18n, navigation, header, analytics, directory, canOpen }
   return { page, tokens, canaries, messages, setLanguage, ...parts, platformFor: createPlatforms(parts) }
+}
+
+/** The client of a session that the document server holds; a page that holds its own tokens does not load it. */
+async function loadServerIdentity() {
+  const { serverIdentity } = await import('@sarv/platform/client/session/server-identity')
+  return serverIdentity(loadInHiddenFrame)
 }
 
 /** Follows banners; the remote of a type that no known one has is looked up. */

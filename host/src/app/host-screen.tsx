@@ -18,6 +18,7 @@ const screens: Readonly<Record<HostPage['key'], ComponentType>> = {
   'user-info': lazyScreen(async () => (await import('../user-info/user-info-screen')).UserInfoScreen),
   sessions: lazyScreen(async () => (await import('../sessions/sessions-screen')).SessionsScreen),
   inbox: lazyScreen(async () => (await import('../inbox/inbox-screen')).InboxScreen),
+  notices: lazyScreen(async () => (await import('../notices/notices-screen')).NoticesScreen),
   onboarding: lazyScreen(async () => (await import('../onboarding/onboarding-screen')).OnboardingScreen),
   referral: lazyScreen(async () => (await import('../referral/referral-screen')).ReferralScreen),
   prize: lazyScreen(async () => (await import('../prize/prize-screen')).PrizeScreen),

@@ -8,6 +8,7 @@ import { postToServer } from '@sarv/platform/contract/post-to-server'
 import { missingOperations } from '../alerts/api-error-handler'
 import { followUnread } from '../inbox/follow-unread'
 import type { Services } from '../services/services'
+import { openFromRows } from '../shell/open-from-row'
 
 /** Starts what may come after all that the person came for. */
 export function startLater(services: Services, ownerOf: (pathname: string) => PageRemote | undefined): void {
@@ -15,6 +16,7 @@ export function startLater(services: Services, ownerOf: (pathname: string) => Pa
   recordWebVitals(navigation, ownerOf, pageHealth)
   reportThrown(pageHealth, (report) => void postToServer('/health-reports', page.pageId, report).catch(() => undefined))
   followUnread(services)
+  openFromRows(navigation)
   tellMissingOperations(missingOperations, services.queryClient, (missing) => {
     void postToServer('/health-reports', page.pageId, { remotes: [], missing }).catch(() => undefined)
   })

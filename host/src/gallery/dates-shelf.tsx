@@ -30,7 +30,7 @@ export function DatesShelf() {
               accountNumber: '1807430021',
               iban: 'IR160120000000001234567890',
             },
-            { key: 2, label: say('بانک آبان', 'Aban Bank'), accountNumber: null, iban: 'IR160120000000009876543210' },
+            { key: 2, label: say('بانک ملت', 'Bank Mellat'), accountNumber: null, iban: 'IR160120000000009876543210' },
           ]}
         />
       </Item>

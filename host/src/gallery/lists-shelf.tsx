@@ -11,20 +11,8 @@ import { Tile, type TileTone } from '@sarv/shared/ui/data/tile'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { LoadMore } from '@sarv/shared/ui/lists/load-more'
-import {
-  Clock,
-  Coffee,
-  CreditCard,
-  FileText,
-  Gem,
-  Landmark,
-  Layers,
-  type LucideIcon,
-  Sprout,
-  TrendingUp,
-  Zap,
-} from 'lucide-react'
+import { Clock, FileText, Gem, Landmark, Layers, type LucideIcon, TrendingUp, Zap } from 'lucide-react'
+import { FeedItem } from './feed-item'
 import { prices } from './gallery-data'
 import { Column, Item, Row, Shelf } from './shelf'
 import { useSay } from './use-say'
@@ -68,29 +56,8 @@ export function ListsShelf() {
           ))}
         </List>
       </Item>
-      <Item title={say('تراکنش‌ها', 'Transactions')}>
-        <SectionHeader first title={say('تراکنش‌های اخیر', 'Recent transactions')} unit={say('ریال', 'IRR')} />
-        <List>
-          <ListRow
-            tile={<Tile icon={Coffee} tone="gray" />}
-            title={say('کافه کتاب نشاط', 'Neshat book café')}
-            caption={say('امروز، ۱۲:۴۸', 'Today, 12:48')}
-            number={<SignedNumber value={-2_450_000} feed />}
-          />
-          <ListRow
-            tile={<Tile icon={Sprout} />}
-            title={say('واریز سود نیلوفر کبود', 'Profit of Niloufar')}
-            caption={say('دیروز، ۰۹:۰۰', 'Yesterday, 09:00')}
-            number={<SignedNumber value={3_180_000} feed />}
-          />
-          <ListRow
-            tile={<Tile icon={CreditCard} tone="blue" />}
-            title={say('به آرش بهمنی', 'To Arash Bahmani')}
-            caption={say('۲۶ آبان، ۱۸:۳۱', '26 Aban, 18:31')}
-            number={<SignedNumber value={-15_000_000} feed />}
-          />
-        </List>
-        <LoadMore loaded={1} onMore={() => undefined} />
+      <FeedItem />
+      <Item title={say('زمان به‌روزرسانی', 'Updated')}>
         <UpdatedLine at={fewMinutesAgo} centred />
       </Item>
       <Item title={say('روزها', 'Days')}>

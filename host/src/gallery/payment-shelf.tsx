@@ -1,8 +1,7 @@
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { Receipt } from '@sarv/shared/payment/receipt'
-import { ReceiptPicture } from '@sarv/shared/payment/receipt-picture'
 import { SlipForm } from '@sarv/shared/payment/slip-form'
-import { Button } from '@sarv/shared/ui/actions/button'
+import { useReceiptRows } from '@sarv/shared/payment/use-receipt-rows'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import styles from './gallery.module.css'
 import { Item, Shelf } from './shelf'
@@ -10,8 +9,17 @@ import { useSay } from './use-say'
 
 export function PaymentShelf() {
   const say = useSay()
-  const rows = [{ key: say('بابت', 'For'), value: say('خرید صندوق چکاد بلند', 'Purchase of Chakad') }]
-  const when = { date: say('جمعه ۲۹ آبان ۱۴۰۵', 'Friday, 29 Aban 1405'), time: say('۱۶:۲۰', '16:20') }
+  const toRows = useReceiptRows()
+  const facts = {
+    purpose: say('خرید صندوق چکاد بلند', 'Purchase of Chakad'),
+    gateway: say('نگین پرداخت', 'Negin Pay'),
+    date: '2026-11-20',
+    time: '16:20:08',
+  }
+  const look = {
+    facts: { purpose: facts.purpose, fee: 0, net: 49_995_000, remainder: 5_000, settles: say('فردا', 'tomorrow') },
+    note: say('قیمت نهایی هر واحد هنگام تسویه مشخص می‌شود.', 'The final price of a unit is set at settlement.'),
+  }
   const methods = [
     {
       psp_name: say('نگین پرداخت', 'Negin Pay'),
@@ -35,22 +43,48 @@ export function PaymentShelf() {
     <Shelf id="payment" title={say('پرداخت', 'Payment')}>
       <Item title={say('رسید موفق', 'Successful receipt')}>
         <Receipt
-          status="SUCCESS"
-          amount={50_000_000}
-          {...when}
-          trace="408126773915"
-          rows={rows}
-          tools={<ReceiptPicture status="SUCCESS" amount={50_000_000} {...when} trace="408126773915" rows={rows} />}
-          actions={<Button block>{say('دیدن سفارش‌ها', 'See the orders')}</Button>}
+          ticket={{
+            outcome: 'success',
+            title: say('پرداخت موفق!', 'Payment successful!'),
+            amount: 50_000_000,
+            rows: toRows({
+              ...facts,
+              payer: say('نگار فرهمند', 'Negar Farahmand'),
+              order: '1042',
+              trace: '408126773915',
+            }),
+          }}
+          actions={[{ label: say('دیدن سفارش‌ها', 'See the orders'), onPress: () => undefined }]}
+        />
+      </Item>
+      <Item title={say('رسید انتقال', 'Receipt of a transfer')}>
+        <Receipt
+          ticket={{
+            outcome: 'success',
+            title: say('انتقال موفق', 'Transfer successful'),
+            amount: 5_000_000,
+            rows: toRows({
+              to: say('لیلا آذرمهر', 'Leila Azarmehr'),
+              toNumber: 'IR16 0120 0000 0000 1234 5678 90',
+              payer: say('نگار فرهمند', 'Negar Farahmand'),
+              from: '••• 4891',
+              way: say('پایا', 'Paya'),
+              fee: 7_200,
+              date: '2026-11-21T12:52:08.000Z',
+              trace: '140508300012',
+            }),
+          }}
+          actions={[{ label: say('دیدن تراکنش‌ها', 'See the transactions'), onPress: () => undefined }]}
         />
       </Item>
       <Item title={say('رسید ناموفق', 'Failed receipt')}>
         <Receipt
-          status="FAILED"
-          amount={50_000_000}
-          {...when}
-          trace="None"
-          rows={rows}
+          ticket={{
+            outcome: 'failure',
+            title: say('پرداخت ناموفق!', 'Payment failed!'),
+            amount: 50_000_000,
+            rows: toRows({ ...facts, trace: null }),
+          }}
           notice={
             <Alert tone="w">
               {say(
@@ -59,11 +93,23 @@ export function PaymentShelf() {
               )}
             </Alert>
           }
-          actions={<Button block>{say('پرداخت دوباره', 'Pay again')}</Button>}
+          actions={[
+            { label: say('پرداخت دوباره', 'Pay again'), onPress: () => undefined },
+            { label: say('بستن', 'Close'), onPress: () => undefined },
+          ]}
         />
       </Item>
       <Item title={say('هنوز بی‌پاسخ', 'No answer yet')}>
-        <Receipt status={undefined} processing amount={50_000_000} {...when} trace={undefined} />
+        <Receipt
+          isOpen
+          ticket={{
+            outcome: 'processing',
+            title: say('در حال پردازش', 'Being processed'),
+            amount: 50_000_000,
+            rows: toRows({ ...facts, trace: null }, {}, ['payer']),
+          }}
+          actions={[]}
+        />
       </Item>
       <Item title={say('درگاه', 'Gateway')}>
         <div className={styles.screen}>
@@ -72,6 +118,7 @@ export function PaymentShelf() {
             title={say('خرید صندوق چکاد بلند', 'Purchase of Chakad')}
             methods={methods}
             onPay={() => undefined}
+            look={look}
             onSlip={() => undefined}
           />
         </div>
@@ -83,6 +130,7 @@ export function PaymentShelf() {
             title={say('خرید صندوق چکاد بلند', 'Purchase of Chakad')}
             methods={[]}
             onPay={() => undefined}
+            look={look}
           />
         </div>
       </Item>

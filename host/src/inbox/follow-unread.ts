@@ -1,8 +1,11 @@
 import { ApiError } from '@sarv/platform/client/api/api-error'
+import { followNotifications } from '@sarv/platform/client/notifications/follow-notifications'
+import { unsubscribeFromPush } from '@sarv/platform/client/notifications/push-subscription'
 import { session } from '@sarv/platform/client/session/session'
 import { countUnread } from '@sarv/shared/contract/inbox'
 import { call } from '@sarv/shared/platform'
 import type { Services } from '../services/services'
+import { inboxQuery } from './inbox-query'
 import { unreadKey } from './unread'
 
 /** How old a count may be when the person goes to another page; ms. */
@@ -10,7 +13,8 @@ const maxAge = 60_000
 
 /**
  * Counts unread messages: once it starts, after everything that the person does in any remote, and on the way to
- * another page. An API without an inbox is asked once. (HST-068)
+ * another page, and when this device was told. An API without an inbox is asked once. (HST-068) Who signs out takes the
+ * device's notifications along, since another person may use it next. (HST-082)
  */
 export function followUnread({ queryClient, navigation, bus }: Pick<Services, 'queryClient' | 'navigation' | 'bus'>) {
   let isMissing = false
@@ -28,6 +32,14 @@ export function followUnread({ queryClient, navigation, bus }: Pick<Services, 'q
   void count(maxAge)
   navigation.subscribe(() => void count(maxAge))
   for (const event of ['language-changed', 'payment-settled'] as const) bus.on(event, () => void count(0))
+  followNotifications({
+    onShown() {
+      void count(0)
+      void queryClient.invalidateQueries({ queryKey: inboxQuery().queryKey })
+    },
+    onOpen: (path) => navigation.navigate(path),
+  })
+  bus.on('signed-out', () => void unsubscribeFromPush())
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') void count(0)
   })

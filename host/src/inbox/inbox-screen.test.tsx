@@ -42,7 +42,7 @@ test('HST-067 messages stand by day, newest first, and are read once they were s
   const person = await personWithMessages()
   const { close } = await renderPage('inbox', person)
   const today = await screen.findByRole('list', { name: 'پیام‌ها امروز' })
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^امروز .*[۰-۹]/)
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^امروز$/)
   const rows = within(today).getAllByRole('listitem')
   expect(rows).toHaveLength(2)
   for (const row of rows)

@@ -60,12 +60,12 @@ const tones: Record<ReturnType<typeof stateKey>, BadgeTone> = { ACTIVE: 'g', SOO
 
 function Programme({ programme }: { programme: PrizeProgramme }) {
   const { t } = useTranslation('host')
-  const { date, number } = useFormat()
+  const { day, number } = useFormat()
   const state = stateKey(programme.state)
   const rows = [
     { key: t('prize.what'), value: <OwnText text={programme.prize} /> },
-    { key: t('prize.from'), value: date(programme.starts_on) },
-    { key: t('prize.to'), value: date(programme.ends_on) },
+    { key: t('prize.from'), value: day(programme.starts_on) },
+    { key: t('prize.to'), value: day(programme.ends_on) },
     ...(state === 'ACTIVE' ? [{ key: t('prize.chances'), value: number(programme.chances) }] : []),
   ]
   return (

@@ -22,7 +22,7 @@ export function Rewards({ referral }: { referral: Referral }) {
 
 function Reward({ reward }: { reward: ReferralReward }) {
   const { t } = useTranslation('host')
-  const { number, dateLong } = useFormat()
+  const { number, day } = useFormat()
   const labels = { EARNED: t('referral.earned'), WAITING: t('referral.waiting') }
   const label = Object.hasOwn(labels, reward.status)
     ? labels[reward.status as keyof typeof labels]
@@ -31,7 +31,7 @@ function Reward({ reward }: { reward: ReferralReward }) {
     <ListRow
       tile={<Tile icon={Gift} tone="gold" />}
       title={t('referral.reward', { chances: number(reward.chances) })}
-      caption={t('referral.since', { date: dateLong(reward.created_at) })}
+      caption={t('referral.since', { date: day(reward.created_at) })}
       end={<Badge tone={reward.status === 'EARNED' ? 'g' : 'w'}>{label}</Badge>}
     />
   )

@@ -10,7 +10,13 @@ export function RefreshButton({ refresh: { outcome, run } }: { refresh: Refresh 
   const isRunning = outcome === 'running'
   return (
     <span className={styles.button} data-running={isRunning || undefined}>
-      <IconButton icon={RefreshCw} label={t('refresh.button')} aria-busy={isRunning} onClick={run} />
+      <IconButton
+        icon={RefreshCw}
+        label={t('refresh.button')}
+        aria-busy={isRunning}
+        onClick={run}
+        data-shortcut="refresh"
+      />
     </span>
   )
 }

@@ -30,11 +30,11 @@ test('no two owners declare a page', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-test('HST-029 of the five tabs, home alone has the logo and a history button, and /card alone has no header', () => {
+test('HST-029 D-274 of the five tabs, home alone has the logo and a history button, the others their titles', () => {
   const tabs = pages.filter(({ path }) => Object.values<string>(tabPaths).includes(path))
   expect(tabs.map(({ path, header, extras }) => [path, header, extras.map(({ icon }) => icon)]).sort()).toEqual([
     ['/assets', 'title', []],
-    ['/card', 'none', []],
+    ['/card', 'title', []],
     ['/home', 'logo', ['history']],
     ['/investment', 'title', []],
     ['/profile', 'title', []],

@@ -9,6 +9,7 @@ export interface HostPage extends ManifestRoute {
     | 'user-info'
     | 'sessions'
     | 'inbox'
+    | 'notices'
     | 'onboarding'
     | 'referral'
     | 'prize'
@@ -70,6 +71,15 @@ export const hostPages: readonly HostPage[] = [
     key: 'inbox',
     path: '/inbox',
     title: { fa: 'پیام‌ها', en: 'Messages' },
+    header: 'title',
+    back: 'history',
+    tab: '/profile',
+  },
+  {
+    ...defaults,
+    key: 'notices',
+    path: '/notices',
+    title: { fa: 'تنظیم پیام‌ها', en: 'Message settings' },
     header: 'title',
     back: 'history',
     tab: '/profile',

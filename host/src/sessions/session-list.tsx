@@ -19,7 +19,7 @@ export function SessionList({
   onEnd: (session: DeviceSession) => void
 }) {
   const { t } = useTranslation('host')
-  const { dateLong, relative } = useFormat()
+  const { day, relative } = useFormat()
   const nameOf = useDeviceName()
   return (
     <List label={t('sessions.list')}>
@@ -37,7 +37,7 @@ export function SessionList({
                 <span className={styles.line}>
                   {is_current ? t('sessions.now') : t('sessions.seen', { ago: relative(seen_at) })}
                 </span>
-                <span className={styles.line}>{t('sessions.signedIn', { date: dateLong(signed_in_at) })}</span>
+                <span className={styles.line}>{t('sessions.signedIn', { date: day(signed_in_at) })}</span>
               </>
             }
             end={

@@ -37,7 +37,7 @@ export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
       <div className={styles.row} data-under={backMoveFor(at.page.back) ? '' : undefined}>
         {back !== undefined && (
           <span className={styles.back}>
-            <IconButton icon={ArrowLeft} mirrored label={t('back')} onClick={goBack} />
+            <IconButton icon={ArrowLeft} mirrored label={t('back')} onClick={goBack} data-shortcut="back" />
           </span>
         )}
         {kind === 'logo' ? <HomeTitle title={title} /> : <Title text={title} />}

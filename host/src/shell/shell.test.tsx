@@ -24,7 +24,7 @@ const routes = [
   routed('/home', { header: 'logo', back: 'none', extras: [orders] }),
   routed('/funds/:fundId', { tab: '/investment', extras: [{ ...orders, to: '/fund-orders?dscode=:fundId' }] }),
   routed('/fund-orders', { back: 'home' }),
-  routed('/card', { header: 'none', back: 'none' }),
+  routed('/chatbot', { header: 'none' }),
   routed('/payment'),
   routed('/payment/receipt', { back: 'two' }),
 ]
@@ -121,7 +121,7 @@ test('D-142 a page below a tab marks its section in the side bar, until the way 
   expect([tab.getAttribute('aria-current'), marked()]).toEqual([null, ['page']])
 })
 
-test('HST-029 home has the mark and the history link; /card has no header', async () => {
+test('HST-029 home has the mark and the history link; a page that draws its own header has none of the shell', async () => {
   const home = await renderShell('/home', { kind: 'investor', first_name: 'نگار' })
   const banner = screen.getByRole('banner')
   expect(within(banner).getByText('سرو')).toBeVisible()
@@ -129,9 +129,9 @@ test('HST-029 home has the mark and the history link; /card has no header', asyn
   expect(within(banner).queryByRole('button', { name: 'بازگشت' })).toBeNull()
   expect(await within(banner).findByRole('heading', { name: /^نگار عزیز، / })).toBeInTheDocument()
   home.close()
-  const card = await renderShell('/card')
+  const chat = await renderShell('/chatbot')
   expect(screen.queryByRole('banner')).toBeNull()
-  card.close()
+  chat.close()
 })
 
 test('HST-030 HST-034 a secondary page has the header of its route, and then that of its screen', async () => {

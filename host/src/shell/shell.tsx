@@ -1,6 +1,7 @@
 import { Navigate, useTranslation } from '@sarv/shared/platform'
 import { OfflineBanner } from '@sarv/shared/ui/feedback/offline-banner'
 import type { ReactNode } from 'react'
+import { ContextZone } from '../context/context-zone'
 import { PullToRefresh } from '../refresh/pull-to-refresh'
 import { RefreshButton } from '../refresh/refresh-button'
 import { useRefresh } from '../refresh/use-refresh'
@@ -16,7 +17,7 @@ import { useScrollAndFocus } from './use-scroll-and-focus'
 
 /**
  * The layout of every page of a signed-in person: tabs at the side from 640 px, at the bottom of the five tab routes on
- * phones (HST-027, HST-028), the header, and the page itself.
+ * phones (HST-027, HST-028), the header, the page itself, and from 1200 px what stands beside it (HST-074).
  */
 export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) {
   const { t } = useTranslation('host')
@@ -43,6 +44,8 @@ export function Shell({ at, children }: { at: FoundPage; children: ReactNode }) 
         </main>
         {isTabRoute(at.page.path) && <TabBar tabs={tabs} shown={at.page} />}
       </div>
+      {/* A page that draws its own header has a layout of its own too. */}
+      {at.page.header !== 'none' && <ContextZone />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fakeStorage } from '../../testing/fake-storage'
-import { loadPushToken, parsePushToken } from './push-token'
+import { loadPushToken, parsePushToken, pushToken } from './push-token'
 
 test.each([
   ['#pushToken=fcm:APA91b_x-9.z', 'fcm:APA91b_x-9.z'],
@@ -14,12 +14,16 @@ test.each([
 
 test('PLT-012 the push token is known to the next visit; an invalid one is ignored', async () => {
   const { tab: visit } = fakeStorage()
-  expect(await loadPushToken(visit(), '')).toBe('')
+  const load = async (...visited: Parameters<typeof loadPushToken>) => {
+    await loadPushToken(...visited)
+    return pushToken.current
+  }
+  expect(await load(visit(), '')).toBe('')
   const first = visit()
-  expect(await loadPushToken(first, '#pushToken=abc')).toBe('abc')
+  expect(await load(first, '#pushToken=abc')).toBe('abc')
   await first.slice('deviceInfo').get()
   const second = visit()
-  expect(await loadPushToken(second, '#fees')).toBe('abc')
+  expect(await load(second, '#fees')).toBe('abc')
   await second.slice('deviceInfo').set({ pushToken: 'not a token' })
-  expect(await loadPushToken(visit(), '')).toBe('')
+  expect(await load(visit(), '')).toBe('')
 })

@@ -1,7 +1,12 @@
 import type { SecureStorage } from './secure-storage'
 
-const name = 'pushToken'
+/** Name of the token in the slice `deviceInfo`, and in the fragment. */
+export const pushTokenName = 'pushToken'
+const name = pushTokenName
 const tokenPattern = /^[\w:.-]{1,512}$/
+
+/** The push token that calls go out with; empty while the device has none. (PLT-012) */
+export const pushToken = { current: '' }
 
 /**
  * Parses the push token in the fragment with which the wrapper app opens the first page: `https://…/home#pushToken=…`. A
@@ -13,15 +18,14 @@ export function parsePushToken(hash: string): string | undefined {
 }
 
 /**
- * The push token of this device: from the URL, which is stored in the slice `deviceInfo`, else the one that an earlier
- * visit stored there; empty when there is none (PLT-012). Where nothing is stored it resolves at once.
+ * Loads the push token of this device: from the URL, which is stored in the slice `deviceInfo`, else the one that an earlier
+ * visit stored there. Where nothing is stored it resolves at once.
  */
-export async function loadPushToken(storage: SecureStorage, hash: string): Promise<string> {
+export async function loadPushToken(storage: SecureStorage, hash: string): Promise<void> {
   const slice = storage.slice('deviceInfo')
   const token = parsePushToken(hash)
-  if (token === undefined) return storedPushToken(await slice.get())
-  slice.set({ [name]: token }).catch(() => undefined)
-  return token
+  pushToken.current = token ?? storedPushToken(await slice.get())
+  if (token !== undefined) slice.set({ [name]: token }).catch(() => undefined)
 }
 
 /** The push token in the slice `deviceInfo`; empty when there is none. */

@@ -1,3 +1,4 @@
+import { isAsideClosed } from '../../client/aside'
 import { rememberedLanguage } from '../../client/i18n/language'
 import { isIdleLockOn, isLockDue, readActiveAt } from '../../client/idle-lock/idle-lock'
 import { readLocal } from '../../client/storage/local-keys'
@@ -21,11 +22,12 @@ import { teeResponse } from './tee-response'
 
 /**
  * Boot script, inline in the page: shows the frame if it is the one for this person and this address, with the first number
- * that is kept on the device, in the theme that the person chose, keeps what is pressed on it, and starts the shell once all
+ * that is kept on the device, in the theme and with the columns that the person chose, keeps what is pressed on it, and starts the shell once all
  * of it is painted, and the worker that its first requests need at once. Where nothing is kept, it makes them for the shell,
  * and shows the number that is answered. Each import is one step of the start.
  */
 applyTheme(rememberedTheme(document.cookie))
+if (isAsideClosed(document.cookie)) raiseFlag('asideClosed')
 const app = document.getElementById('app')
 const frame = app?.firstElementChild
 const { main, tokenWorker, reads, firstNumber }: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')

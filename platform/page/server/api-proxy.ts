@@ -11,9 +11,11 @@ import { requestedLanguage } from '../../client/i18n/language'
 import type { Localized } from '../../contract/manifest-parts'
 import { discardBody } from '../../delivery/http/discard-body'
 import { routeOf } from '../../delivery/http/route-of'
+import { describeError } from '../../lib/log/describe-error'
 import type { FinishedCall } from '../../monitoring/create-monitoring'
 import { childOf, continueTrace, type TraceContext, traceparentOf } from '../../monitoring/trace-context'
 import type { ApiFailure } from './monitoring/host-metrics'
+import type { Authorize } from './session/authorize-call'
 
 /** Milliseconds without a byte; longer than a page waits for a response. */
 const idleTimeout = 60_000
@@ -35,6 +37,9 @@ const notForwarded = new Set(
     ' ',
   ),
 )
+
+/** The credentials of a page that holds its own tokens. */
+const ownCredentials = new Set(['authorization', 'dpop'])
 
 /**
  * The headers of a response that are passed on. Others would speak for the shell's origin: cookies, policies, who may
@@ -61,6 +66,8 @@ export interface ApiProxySettings {
   readonly messages: () => Localized | undefined
   readonly log: (line: string) => void
   readonly monitor?: ProxyMonitor
+  /** Adds the token of a session that this server holds, or refuses the call; undefined where pages send their own. */
+  readonly authorize?: Authorize
   /** Milliseconds; shorter in tests. */
   readonly timeout?: number
 }
@@ -87,6 +94,7 @@ export const apiPatterns = ['/*/api/v*/*', '/static/*'] as const
  * less. Bodies are streamed both ways and nothing of them is kept; a client that goes away ends the API's work too.
  */
 export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings): Promise<void> {
+  const { log } = settings
   const proxy = createProxy(settings)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -96,18 +104,21 @@ export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings)
       url,
       handler(request, reply) {
         reply.hijack()
-        proxy(request.raw, reply.raw)
+        proxy(request.raw, reply.raw).catch((error: unknown) => {
+          log(`api ${request.method} ${routeOf(request.url)}: ${describeError(error)}`)
+          reply.raw.destroy()
+        })
       },
     })
 }
 
 function createProxy(settings: ApiProxySettings) {
-  const { upstream, self, messages, log, monitor, timeout = idleTimeout } = settings
+  const { upstream, self, messages, log, monitor, authorize, timeout = idleTimeout } = settings
   const isSecure = upstream.startsWith('https:')
   const open = isSecure ? httpsRequest : httpRequest
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '' } = request
     const framing = bodyFraming(request)
     if (typeof framing === 'number') {
@@ -115,8 +126,19 @@ function createProxy(settings: ApiProxySettings) {
       response.writeHead(framing, { ...ownHeaders, Connection: 'close' }).end()
       return
     }
+    const access = await authorize?.(request).catch((error: unknown) => {
+      log(`api ${method} ${routeOf(url)}: 503, ${describeError(error)}`)
+      return 503 as const
+    })
+    if (typeof access === 'number') {
+      if (!request.complete) discardBody(request, maxDiscarded)
+      if (access === 503) respondAway(request, response, access, messages() ?? away)
+      else response.writeHead(access, { 'Cache-Control': 'no-store', ...ownHeaders }).end()
+      return
+    }
     const trace = childOf(monitor?.traceOf(request) ?? continueTrace(request.headers.traceparent))
-    const headers = { ...requestHeaders(request, self), ...framing, traceparent: traceparentOf(trace) }
+    const kept = requestHeaders(request, self, authorize !== undefined)
+    const headers = { ...kept, ...access, ...framing, traceparent: traceparentOf(trace) }
     const [startedAt, from] = [Date.now(), performance.now()]
     const sent = open(new URL(url, upstream), { method, agent, headers })
     const end = (status?: number) =>
@@ -171,8 +193,11 @@ function respondAway(request: IncomingMessage, response: ServerResponse, status:
   response.end(JSON.stringify({ message }))
 }
 
-function requestHeaders({ headers, socket }: IncomingMessage, self: string): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !notForwarded.has(name))
+/** @param isHeldHere whether this server holds the session: then no page sends a token of its own */
+function requestHeaders({ headers, socket }: IncomingMessage, self: string, isHeldHere: boolean): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !notForwarded.has(name) && !(isHeldHere && ownCredentials.has(name)),
+  )
   const { host, protocol } = new URL(self)
   return {
     // A read of the page's own origin carries none, and the API asks whose page it is.

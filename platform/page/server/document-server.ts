@@ -20,6 +20,8 @@ import { overrideRoutes } from './override/override-routes'
 import { postRoutes } from './posts/post-routes'
 import { previewRoutes } from './preview/preview-routes'
 import { probeRoutes } from './probe-routes'
+import { openSession } from './session/open-session'
+import { sessionRoutes } from './session/session-routes'
 import type { Settings } from './settings'
 
 /**
@@ -40,10 +42,12 @@ export function createDocumentServer(
   const health = healthReports(installation, metrics.health)
   const { apiUpstream: upstream, self } = settings
   const messages = () => installation.shells.all()[0]?.files.shell.texts.unavailable
+  const session = openSession(settings, log)
   const requests = monitoring.requestsOf('host', routeName)
   const monitor = { traceOf: requests.traceOf, called: monitoring.called, failed: metrics.apiFailed }
   const routes = (app: FastifyInstance) => {
-    if (upstream) app.register(apiProxy, { upstream, self, messages, log, monitor })
+    if (upstream) app.register(apiProxy, { upstream, self, messages, log, monitor, authorize: session?.authorize })
+    if (session) app.register(sessionRoutes, session)
     app.register(probeRoutes, installation)
     app.register(postRoutes, { ...installation, health, counts: metrics })
     app.register(overrideRoutes, installation)
@@ -65,6 +69,9 @@ export function createDocumentServer(
     for (const [name, value] of common) response.setHeader(name, value)
     listener(request, response)
   })
-  server.on('close', () => void health.flush())
+  server.on('close', () => {
+    void health.flush()
+    void session?.store.close()
+  })
   return server
 }

@@ -11,6 +11,7 @@ import { readCatalogueKey } from './catalogue/signing-public-key'
 import { type WrapperApp, wrapperAppFrom } from './files/asset-links'
 import { identityFrom, originOf } from './identity-settings'
 import { type WebEngage, webEngageFrom } from './posts/webengage'
+import { type SessionSettings, sessionSettingsFrom } from './session/session-settings'
 
 export interface Settings {
   readonly port: number
@@ -41,6 +42,8 @@ export interface Settings {
   readonly pagesOfAddress: number
   /** Origins of the identity provider, that of its issuer first. */
   readonly identityOrigins: readonly string[]
+  /** Present where this server holds the sessions of the browsers (`SARV_SESSION=server`). */
+  readonly session?: SessionSettings
   /** Origin of the product API where the pages call it on the shell's own; undefined where they call it themselves. */
   readonly apiUpstream?: string
   readonly config: PageConfig
@@ -61,6 +64,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const identity = identityFrom(env)
   const api = env.SARV_API || '/'
   const isApiHere = api === '/'
+  const session = sessionSettingsFrom(env)
   const location = env.SARV_CATALOGUE ?? `store:${path.join(workspace, '.data/store')}`
   return {
     port,
@@ -84,9 +88,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     pagesOfAddress: countSetting(env, 'SARV_PAGES_PER_ADDRESS', pagesOfAddress, 1),
     apiUpstream: isApiHere ? originOf('SARV_API_UPSTREAM', env.SARV_API_UPSTREAM || defaultUpstream) : undefined,
     identityOrigins: identity.origins,
+    session,
     config: {
       api: isApiHere ? self : originOf('SARV_API', api),
       ...identity.config,
+      ...(session && { session: 'server' as const }),
       version: env.SARV_VERSION ?? '1.0.0',
       gallery: isOn('SARV_GALLERY'),
       analytics: goalOf(env, webEngage !== undefined),

@@ -1,5 +1,6 @@
 import { globals } from '../protocol'
 import { matchesIntegrity } from '../service-worker/matches-integrity'
+import { pathIn, readNotification } from '../service-worker/notification'
 import { checkedPage } from '../service-worker/offline-page'
 import { besideVersion, type DeployedFile, successorsOf } from '../service-worker/successors'
 import { chooseStrategy, isDeploymentFile, type WorkerPlan } from '../service-worker/worker-plan'
@@ -18,6 +19,8 @@ interface ConnectedNavigator extends WorkerNavigator {
 
 /** At most so many files are carried over to a deployment: those that were kept last. */
 const maxCarriedOver = 100
+/** Milliseconds in which a page says that it opens what was pressed. */
+const hearingTimeout = 1_000
 const plan = self[globals.plan]
 const { origin } = self.location
 const hashInPlan = new Map(plan.first.map(({ url, integrity }) => [new URL(url, origin).href, integrity]))
@@ -54,6 +57,36 @@ self.addEventListener('message', ({ data, ports }) => {
   if (data === 'deployment') ports[0]?.postMessage(plan.deployment)
   if (data === 'take over') void self.skipWaiting()
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPage(event)))
+
+/** Shows a push message; pages that are open hear of it. (PLT-119) */
+async function showNotification({ data }: PushEvent): Promise<void> {
+  const { title, options } = readNotification(data?.text(), self.location.hostname, origin)
+  await self.registration.showNotification(title, options)
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('notified')
+}
+
+/** Opens the page of a notification: in a window that is there, by a message, so that nothing in it is lost; else in a new one. */
+async function openPage({ notification }: NotificationEvent): Promise<void> {
+  notification.close()
+  const path = pathIn(notification.data?.path, origin)
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const page = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
+  // A page that was left frozen, or is still starting, does not hear it.
+  if (page && (await isHeard(await page.focus().catch(() => page), path))) return
+  await self.clients.openWindow(path)
+}
+
+function isHeard(page: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), hearingTimeout)
+    page.postMessage({ open: path }, [port2])
+  })
+}
 
 /** Precaches the page with its first files, or fails: an offline start finds all of one deployment or of the one before. */
 async function precache(): Promise<void> {

@@ -2,6 +2,7 @@ import { type AssetBack, switchAssetBack } from '@sarv/shared/contract/bank-sett
 import { call, useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
+import { SwitchMark } from '@sarv/shared/ui/fields/switch'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { stack, typography } from '@sarv/shared/ui/layout/primitives'
@@ -61,9 +62,7 @@ function Backing({ backing: { yearly_return, enabled } }: { backing: AssetBack }
           <span className={typography.row}>{t('assetBack.title')}</span>
           <span className={typography.captionFaint}>{t(enabled ? 'assetBack.on' : 'assetBack.off')}</span>
         </span>
-        <span className={styles.track} aria-hidden>
-          <span className={styles.thumb} />
-        </span>
+        <SwitchMark on={enabled} />
       </button>
       <section>
         <SectionHeader title={t('assetBack.how')} />

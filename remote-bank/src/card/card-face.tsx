@@ -2,9 +2,11 @@ import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
 import type { CardSecrets } from '@sarv/shared/contract/bank-settings'
 import { groupFour, maskCard } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { cardChip, cardColours } from '@sarv/shared/ui/brand/card-art'
 import { Brand } from '@sarv/shared/ui/brand/logo'
 import { Code } from '@sarv/shared/ui/data/code'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
+import type { CSSProperties } from 'react'
 import styles from './card-face.module.css'
 import { CypressLines } from './cypress-lines'
 
@@ -25,11 +27,15 @@ export function CardFace({
   const { t } = useTranslation()
   const { digits } = useFormat()
   const { card_number, owner_name, card_name, bankName } = account
+  const design = card_name ?? 'sarv'
+  // A design that this version does not know has the first one's colours.
+  const colours = cardColours[design] ?? cardColours.sarv
   return (
     <figure
       className={styles.face}
-      data-face={card_name ?? 'sarv'}
+      data-face={design}
       data-off={off || undefined}
+      style={{ '--face': colours?.ground, '--face-ink': colours?.ink } as CSSProperties}
       dir="ltr"
       aria-label={card_number ? t('face.label') : t('face.sample')}
     >
@@ -39,9 +45,9 @@ export function CardFace({
           <Brand size={26} />
         </span>
       </span>
-      <svg className={styles.chip} viewBox="0 0 42 32" aria-hidden="true">
-        <rect className={styles.metal} x=".5" y=".5" width="41" height="31" rx="6" />
-        <path d="M0 11h14M28 11h14M0 21h14M28 21h14" />
+      <svg className={styles.chip} viewBox="0 0 42 32" stroke={cardChip.edge} aria-hidden="true">
+        <rect x=".5" y=".5" width="41" height="31" rx="6" fill={cardChip.plate} />
+        <path d={cardChip.contacts} />
         <rect x="14" y="5" width="14" height="22" rx="4" />
       </svg>
       {card_number ? (

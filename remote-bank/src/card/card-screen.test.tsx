@@ -159,18 +159,30 @@ test('BNK-001 accounts that fail to load offer one retry', async () => {
 
 test('BNK-006: an account in use has eight operations, each on its page', async () => {
   await mountRemote(bank, { path: '/card', person: await freshPerson(inbox, { kind: 'card-holder' }) })
-  await screen.findByRole('list', { name: 'بخش‌های کارت' })
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual([
+  await screen.findByRole('list', { name: 'تراکنش‌های اخیر' })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(links.filter((path) => !path.startsWith('/bank/receipt/'))).toEqual([
     '/bank/setting',
     '/bank/operations/card-to-card',
     '/bank/operations/sheba',
     '/bank/increase-amount',
     '/fast-invest',
-    '/bank/asset-back',
     '/bank/transactions',
+    '/bank/asset-back',
     '/bank/orders',
   ])
+})
+
+test('INV-090: the card shows its five newest transactions with their days, hidden with its balance', async () => {
+  const person = await freshPerson(inbox, { kind: 'card-holder' })
+  await mountRemote(bank, { path: '/card', person })
+  const list = await screen.findByRole('list', { name: 'تراکنش‌های اخیر' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows).toHaveLength(5)
+  expect(rows[0]).toHaveTextContent(/کارت به کارت ?بانک پاسارگاد ?دیروز [۰-۹]{2}:[۰-۹]{2} ?سهم شام.*کارمزد/)
+  expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
+  await userEvent.click(screen.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
+  await waitFor(() => expect(list).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/))
 })
 
 test('BNK-008: an account that is not active closes what moves its money, with label and reason', async () => {

@@ -2,7 +2,6 @@ import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { PageTitle } from '@sarv/shared/ui/layout/page-title'
 import { accountsQuery } from './card-queries'
 import styles from './card-screen.module.css'
 import { CardSkeleton } from './card-skeleton'
@@ -14,21 +13,22 @@ export function CardScreen() {
   const accounts = useQuery(accountsQuery())
   return (
     <Page>
-      <PageTitle className={styles.heading}>{t('title')}</PageTitle>
-      <QueryBoundary query={accounts} skeleton={<CardSkeleton />} whole>
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={t('empty.title')} text={t('empty.text')} />
-          ) : (
-            <OwnAccounts
-              accounts={list}
-              fetchedAt={accounts.dataUpdatedAt}
-              checking={accounts.isFetching}
-              onCheck={() => accounts.refetch()}
-            />
-          )
-        }
-      </QueryBoundary>
+      <div className={styles.body}>
+        <QueryBoundary query={accounts} skeleton={<CardSkeleton />} whole>
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState title={t('empty.title')} text={t('empty.text')} />
+            ) : (
+              <OwnAccounts
+                accounts={list}
+                fetchedAt={accounts.dataUpdatedAt}
+                checking={accounts.isFetching}
+                onCheck={() => accounts.refetch()}
+              />
+            )
+          }
+        </QueryBoundary>
+      </div>
     </Page>
   )
 }

@@ -29,7 +29,7 @@ export function Tracking() {
 /** A card's way through the post: its tracking code, once there is one, and its steps. (BNK-003, BNK-043) */
 export function PostWay({ tracking_code, steps }: { tracking_code: string | null; steps: readonly PostStep[] }) {
   const { t } = useTranslation()
-  const { digits, dateLong } = useFormat()
+  const { digits, day } = useFormat()
   return (
     <>
       {tracking_code && (
@@ -49,7 +49,7 @@ export function PostWay({ tracking_code, steps }: { tracking_code: string | null
           ]}
         />
       )}
-      <StageList stages={postStages(steps, (date) => dateLong(date, { weekday: true, year: false }))} />
+      <StageList stages={postStages(steps, (date) => day(date, { weekday: true }))} />
     </>
   )
 }

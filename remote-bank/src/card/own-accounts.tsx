@@ -1,6 +1,8 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
@@ -22,7 +24,6 @@ import { BalanceSkeleton } from './card-skeleton'
 import { CardStatus } from './card-status'
 import { CardUnderWay } from './card-under-way'
 import { landingFor } from './landing-choice'
-
 import { OwnCard } from './own-card'
 import { ReceiveCard } from './receive-card'
 
@@ -61,7 +62,7 @@ export function OwnAccounts({
           onChange={setChosen}
           options={accounts.map((one) => ({
             value: accountKey(one),
-            label: one.account_number ? digits(one.account_number) : t('newCard'),
+            label: one.account_number ? leftToRight(digits(maskNumber(one.account_number))) : t('newCard'),
           }))}
         />
       )}

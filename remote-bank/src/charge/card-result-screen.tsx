@@ -1,8 +1,8 @@
 import { findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
+import { payerFacts } from '@sarv/shared/payment/receipt-rows'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
 
 /** Keys of the queries that a charge changes. */
 const stale = [
@@ -18,24 +18,13 @@ export function CardResultScreen() {
     (traceNo, signal) => call(findBankPaymentByTrace, { params: { traceNo }, signal }),
     stale,
   )
-  const { standing, shown } = receipt
-  const failed = shown.status !== 'SUCCESS' && standing !== 'waiting'
   return (
     <ReceiptPage
       {...receipt}
-      rows={known?.purpose === 'CHARGE' ? [{ key: t('result.for'), value: t('charge.title') }] : []}
-      actions={
-        <>
-          {failed && (
-            <ButtonLink block to="/bank/increase-amount" replace>
-              {t('result.again')}
-            </ButtonLink>
-          )}
-          <ButtonLink block variant={failed ? 'ghost' : 'primary'} to="/card" replace>
-            {t('toCard')}
-          </ButtonLink>
-        </>
-      }
+      facts={{ purpose: known?.purpose === 'CHARGE' ? t('charge.title') : undefined, ...payerFacts(known) }}
+      brings={['purpose', 'payer', 'gateway']}
+      again={{ label: t('ui:receipt.again'), to: '/bank/increase-amount' }}
+      actions={[{ label: t('toCard'), to: '/card' }]}
     />
   )
 }

@@ -119,14 +119,19 @@ test('BNK-077: an address with an unknown payment asks for the amount', async ()
   expect(await amountField()).toHaveValue('')
 })
 
-test('BNK-055 BNK-077 D-29: a charge is confirmed by its trace number', async () => {
+test('BNK-055 BNK-077 HST-072 D-29: a charge is confirmed by its trace number', async () => {
   const person = await cardHolder()
   const address = await charged(person, 'SUCCESS')
   expect(address).toMatch(/^\/bank\/card-result\?/)
   await openBank(address.replace('amount=5000000', 'amount=9'), { person })
   expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
   expect(screen.getByText('۵٬۰۰۰٬۰۰۰')).toBeVisible()
-  expect(screen.getByText('افزایش موجودی حساب')).toBeVisible()
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts.slice(0, 3)).toEqual([
+    ['بابت', 'افزایش موجودی حساب'],
+    ['پرداخت‌کننده', expect.stringMatching(/ /)],
+    ['درگاه', 'نگین پرداخت'],
+  ])
   expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
 })
 
@@ -134,7 +139,7 @@ test('BNK-055 D-174: a failed charge says what it was for, can be kept and tried
   const person = await cardHolder()
   await openBank(await charged(person, 'FAILED'), { person })
   expect(await screen.findByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'تلاش دوباره' })).toHaveAttribute('href', '/bank/increase-amount')
+  expect(await screen.findByRole('link', { name: 'پرداخت دوباره' })).toHaveAttribute('href', '/bank/increase-amount')
   expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeEnabled()
   expect(screen.getByText('بابت')).toBeVisible()
 })

@@ -1,5 +1,8 @@
+import { filledIn } from '@sarv/shared/money/filled-in'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useLocation, useQuery, useTranslation } from '@sarv/shared/platform'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -56,7 +59,8 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
   const { digits } = useFormat()
   const [chosen, choose] = useState(accounts[0]?.id)
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
-  const { payment, isLoading, amount, onRequested } = usePayIn()
+  const asked = Number(filledIn(useLocation().state, 'amount')) || undefined
+  const { payment, isLoading, amount = asked, onRequested } = usePayIn()
   if (payment) return <PaymentGateways payment={payment} icon={Plus} />
   if (isLoading) return <Loading />
   return (
@@ -67,7 +71,10 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
           scroll
           value={account?.id}
           onChange={choose}
-          options={accounts.map(({ id, account_number }) => ({ value: id, label: digits(account_number) }))}
+          options={accounts.map(({ id, account_number }) => ({
+            value: id,
+            label: leftToRight(digits(maskNumber(account_number))),
+          }))}
         />
       )}
       <AmountForm

@@ -10,6 +10,8 @@ const invalidated = [
   ['bank', 'balance'],
   ['bank', 'transactions'],
   ['bank', 'destinations'],
+  // How much a new destination may still get today. (BNK-082)
+  ['bank', 'inquiry'],
   ['bank', 'orders'],
 ] as const
 

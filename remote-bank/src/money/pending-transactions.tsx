@@ -1,4 +1,4 @@
-import { groupFour, maskCard } from '@sarv/shared/money/card-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { type IntentWords, PendingMoney } from '@sarv/shared/payment/pending-money'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { leftToRight } from '@sarv/shared/text/left-to-right'
@@ -14,9 +14,8 @@ const pathOf = { CHARGE: '/bank/increase-amount', INVEST: '/fast-invest' } as co
 export function PendingTransactions() {
   const { t } = useTranslation()
   const { rial, digits } = useFormat()
-  const wordsOfTransfer = ({ kind, body: { amount, number } }: TransferRequest): IntentWords => {
-    const to = digits(kind === 'CARD' ? maskCard(number) : groupFour(number))
-    const what = t('transfer.what', { amount: rial(amount), number: leftToRight(to) })
+  const wordsOfTransfer = ({ body: { amount, number } }: TransferRequest): IntentWords => {
+    const what = t('transfer.what', { amount: rial(amount), number: leftToRight(digits(maskNumber(number))) })
     return {
       what,
       taken: t('transfer.taken', { what }),

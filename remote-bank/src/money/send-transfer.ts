@@ -38,8 +38,8 @@ function transfer(
   { key: idempotencyKey, request: { kind, body } }: MoneyIntent<TransferRequest>,
   { password }: TransferSecrets,
 ): Promise<TransferResult> {
-  const { account_id, number, amount, type, note, save } = body
-  const common = { account_id, amount, password, save }
+  const { account_id, number, amount, type, note, save, recipient } = body
+  const common = { account_id, amount, password, save, recipient }
   return kind === 'CARD'
     ? call(
         { ...transferToCard, ...callerShowsErrors },

@@ -13,6 +13,8 @@ interface TransferBody {
   readonly note: string | null
   /** Keep the destination. */
   readonly save: boolean
+  /** The saved recipient to whose numbers it is added. */
+  readonly recipient?: number
 }
 
 /** A request to transfer money, from a card to a card or from an account to an IBAN. */
@@ -29,14 +31,15 @@ export interface TransferSecrets {
 /** Type guard of a stored request. (F45) */
 export function isTransferRequest(value: unknown): value is TransferRequest {
   if (!isObject(value) || (value.kind !== 'CARD' && value.kind !== 'IBAN') || !isObject(value.body)) return false
-  const { account_id, number, amount, type, note, save } = value.body
+  const { account_id, number, amount, type, note, save, recipient } = value.body
   return (
     Number.isSafeInteger(account_id) &&
     typeof number === 'string' &&
     Number.isSafeInteger(amount) &&
     typeof type === 'string' &&
     (note === null || typeof note === 'string') &&
-    typeof save === 'boolean'
+    typeof save === 'boolean' &&
+    (recipient === undefined || Number.isSafeInteger(recipient))
   )
 }
 

@@ -16,7 +16,7 @@ test('BNK-076 PLT-036: card requests and fast investments have their day and sta
   await openBank('/bank/orders', { person })
   const list = within(await screen.findByRole('list', { name: 'سفارش‌های بانکی' }))
   const [invest, card, reissue] = list.getAllByRole('listitem')
-  expect(invest).toHaveTextContent(/۱۴۰۵\/۰۸\/۲۹.*در انتظار/)
+  expect(invest).toHaveTextContent(/۲۹ آبان.*در انتظار/)
   await waitFor(() => expect(invest).toHaveTextContent('۴۱٬۰۰۰٬۰۰۰'))
   expect(within(invest ?? document.body).getByRole('link')).toHaveAttribute('href', '/fund-order/1042')
   expect(card).toHaveTextContent('نیاز به اصلاح')

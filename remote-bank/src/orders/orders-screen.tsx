@@ -59,7 +59,7 @@ const tones: Record<'active' | 'done' | 'failed' | 'rejected', BadgeTone> = {
 
 function OrderRow({ order }: { order: BankOrder }) {
   const { t } = useTranslation()
-  const { date } = useFormat()
+  const { day } = useFormat()
   const { icon, set, to } = orderPresentation(order)
   const state = requestState(order.status)
   const badge =
@@ -73,7 +73,7 @@ function OrderRow({ order }: { order: BankOrder }) {
       to={to}
       tile={<Tile icon={icons[icon]} tone={icon === 'invest' ? 'green' : 'blue'} />}
       title={<OwnText text={order.title} />}
-      caption={date(order.created_at)}
+      caption={day(order.created_at)}
       number={
         order.amount === null ? (
           badge

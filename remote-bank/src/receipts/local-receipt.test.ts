@@ -1,20 +1,21 @@
 import { expect, test } from '@jest/globals'
-import { parseLocalReceipt, toReceiptState } from './local-receipt'
+import { feedPlace } from '@sarv/shared/feed/feed-place'
+import { sampleEntry } from '@sarv/shared/testing/sample-entry'
+import { parseLocalReceipt } from './local-receipt'
 
+const entry = sampleEntry({ kind: 'PROFIT', title: 'سود ماهانه', detail: null })
 const row = {
-  id: 9,
   type: 'profit',
   name: 'سود ماهانه',
-  date: '2026-11-21T12:52:08.000Z',
-  amount: 1_500_000,
-  tran_key: '140508300012',
+  date: entry.date,
+  amount: 5_000_000,
+  tran_key: '1',
   description: null,
-  has_receipt: false,
-} as const
+}
 
-test('BNK-054: the state of a pressed row gives its receipt back, without the rest of the row', () => {
-  const { id: _, has_receipt: __, ...receipt } = row
-  expect(parseLocalReceipt(toReceiptState(row))).toEqual(receipt)
+test('BNK-054: the state of a pressed row gives its receipt back', () => {
+  const { amount, date } = entry
+  expect(parseLocalReceipt(feedPlace(entry)?.state)).toMatchObject({ type: 'profit', name: 'سود ماهانه', amount, date })
 })
 
 test.each([

@@ -4,12 +4,6 @@ import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 /** What the receipt of a transaction without a transfer shows: the row that was pressed. (BNK-054) */
 export type LocalReceipt = Pick<BankTransaction, 'type' | 'name' | 'date' | 'amount' | 'tran_key' | 'description'>
 
-/** History state that opens the receipt of a row. */
-export function toReceiptState(row: BankTransaction): { receipt: LocalReceipt } {
-  const { type, name, date, amount, tran_key, description } = row
-  return { receipt: { type, name, date, amount, tran_key, description } }
-}
-
 /**
  * Parses the history state of the local receipt, which may be anything; undefined where it holds none. (BNK-054, F45)
  * @example parseLocalReceipt(useLocation().state)

@@ -30,23 +30,23 @@ async function open(change: object = {}, times = 0) {
   return renderTransfers({ path, person })
 }
 
-test('BNK-052 ST-16: a receipt has way, owner with icon, number, card, account, payer, fee, day, hour, reference and note', async () => {
+test('BNK-052 HST-072 ST-16: a receipt has way, owner with icon, number, card, account, payer, fee, day, hour, reference and note', async () => {
   await open()
   const facts = await screen.findAllByRole('term')
   expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-    ['نوع انتقال', 'پایا'],
     ['به نام', 'ل*** آ*****'],
     ['به شمارهٔ', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
-    ['از کارت', '۶۲۷۴ ۱۲** **** ۴۸۹۱با پایان ۴۸۹۱'],
-    ['از حساب', '۰۱۰۱۲۳۴۵۶۷۸۹۰'],
-    ['انتقال‌دهنده', 'لاله آذرمهر'],
+    ['پرداخت‌کننده', 'لاله آذرمهر'],
+    ['از کارت', '••• ۴۸۹۱با پایان ۴۸۹۱'],
+    ['از حساب', '••• ۷۸۹۰با پایان ۷۸۹۰'],
+    ['نوع انتقال', 'پایا'],
     ['کارمزد', '۷٬۲۰۰ ریال'],
     ['تاریخ', 'شنبه ۳۰ آبان ۱۴۰۵'],
     ['ساعت', '۱۶:۲۲'],
     ['شمارهٔ پیگیری', '۱۴۰۵۰۸۳۰۰۰۱۲'],
     ['توضیحات', 'اجاره'],
   ])
-  expect(facts[1]?.nextElementSibling?.querySelector('svg')).toHaveClass('lucide-landmark')
+  expect(facts[0]?.nextElementSibling?.querySelector('svg')).toHaveClass('lucide-landmark')
 })
 
 test.each([
@@ -89,6 +89,15 @@ test('ERR-13 BNK-053: a browser that cannot share says so', async () => {
   const { toasts } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'اشتراک‌گذاری رسید' }))
   expect(toasts).toEqual(['اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم را نصب کنید یا رسید را ذخیره کنید.'])
+})
+
+test('BNK-090: from a receipt its recipient is paid again, at the amount, and no number stands in the history', async () => {
+  const { navigation, kept } = await open({ destination_number: receipt.destination_address })
+  await userEvent.click(await screen.findByRole('button', { name: 'انتقال دوباره به همین گیرنده' }))
+  await waitFor(() => expect(navigation.place().pathname).toBe('/bank/operations/sheba'))
+  expect(await screen.findByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('')
+  expect(JSON.stringify(navigation.place())).not.toContain(receipt.destination_address)
+  expect(JSON.stringify(kept.get('draft/transfer'))).toContain(receipt.destination_address)
 })
 
 test('BNK-052: a receipt of another person leads to the 404 page', async () => {

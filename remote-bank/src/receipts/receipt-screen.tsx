@@ -1,43 +1,35 @@
 import { isNotFound } from '@sarv/platform/client/api/read-failure'
-import { Ticket } from '@sarv/shared/payment/ticket'
-import { TicketPicture } from '@sarv/shared/payment/ticket-picture'
-import { Navigate, useParams, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useDraft } from '@sarv/shared/drafts/use-draft'
+import { Navigate, useParams, usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
-import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { emptyDraft, parseDraft, transferForm } from '../transfer/transfer-draft'
+import { atAmount } from '../transfer/transfer-stage'
+import { kindOf } from '../transfer/typed-destination'
 import { receiptQuery } from './receipt-queries'
-import styles from './receipts.module.css'
-import { useTransferTicket } from './use-transfer-ticket'
+import { TransferReceipt } from './transfer-receipt'
 
-/** Screen of /bank/receipt/:id: the receipt of one transfer, with its picture. (BNK-052, BNK-053) */
+/** Screen of /bank/receipt/:id: the receipt of one transfer. (BNK-052, BNK-053, BNK-090) */
 export function ReceiptScreen() {
   const { t } = useTranslation()
+  const { navigation } = usePlatform()
   const { id = '' } = useParams()
   const receipt = useQuery(receiptQuery(id))
-  const toTicket = useTransferTicket()
+  const draft = useDraft(transferForm, emptyDraft, parseDraft)
   if (isNotFound(receipt.error) && !receipt.isFetching) return <Navigate to="/not-found" replace />
+  // The draft carries the recipient: a history entry holds nothing about a person.
+  const again = (number: string) => {
+    draft.change({ ...emptyDraft, numbers: [number] })
+    const way = kindOf(number) === 'CARD' ? 'card-to-card' : 'sheba'
+    navigation.navigate(`/bank/operations/${way}`, { state: atAmount })
+  }
   return (
     <Page width="flow">
-      <div className={styles.receipt}>
-        <QueryBoundary query={receipt} skeleton={<SkeletonCard rows={8} />} whole>
-          {(known) => {
-            const ticket = toTicket(known)
-            return (
-              <>
-                <Ticket
-                  {...ticket}
-                  // A transfer that the bank has not decided is not shared as a receipt.
-                  tools={ticket.outcome !== 'processing' && <TicketPicture {...ticket} />}
-                />
-                <ButtonLink block variant="tonal" to="/bank/transactions">
-                  {t('receipt.toTransactions')}
-                </ButtonLink>
-              </>
-            )
-          }}
-        </QueryBoundary>
-      </div>
+      <TransferReceipt id={id} onAgain={again}>
+        <ButtonLink block variant="tonal" to="/bank/transactions">
+          {t('receipt.toTransactions')}
+        </ButtonLink>
+      </TransferReceipt>
     </Page>
   )
 }

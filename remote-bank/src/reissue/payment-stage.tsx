@@ -25,6 +25,7 @@ export function PaymentStage({ onboarding, flow, stage, goNext }: StageScreenPro
       icon={CreditCard}
       methods={parsePaymentMethods(findBlock(stage.wire, 'payment_methods'))}
       onPay={(address) => location.assign(address)}
+      look={{ facts: { purpose: onboarding.name, settles: t('ui:gateway.atOnce') }, note: t('reissue.receipt.next') }}
       notice={<Alert tone="w">{t('reissue.ownCard')}</Alert>}
     />
   )

@@ -129,3 +129,9 @@ test('BNK-073: without a card there is nothing to set, and a failed reading can 
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await row(/^مسدود کردن کارت/)).toBeVisible()
 })
+
+test('SUP-029: the assistant’s way to block the card asks at once, and does nothing by itself', async () => {
+  await openBank('/bank/setting?block=1')
+  expect(await screen.findByRole('dialog', { name: 'مسدود کردن کارت' })).toBeVisible()
+  expect((await call(getBankSetting, {})).is_blocked).toBe(false)
+})

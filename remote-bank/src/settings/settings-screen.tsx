@@ -1,6 +1,13 @@
 import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import type { BankSetting } from '@sarv/shared/contract/bank-settings'
-import { useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import {
+  useFormat,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+  useTranslation,
+} from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
@@ -19,7 +26,7 @@ import { ChangePin } from './change-pin'
 import { DailyLimit } from './daily-limit'
 import { settingQuery } from './setting-query'
 
-/** Screen of /bank/setting: block, PIN, daily limit, reissue, licence and terms of the card. (BNK-073) */
+/** Screen of /bank/setting: block, PIN, daily limit, reissue, licence and terms of the card; `?block=1` opens the first. (BNK-073, SUP-029) */
 export function SettingsScreen() {
   const { t } = useTranslation()
   const setting = useQuery(settingQuery())
@@ -54,12 +61,12 @@ type OpenSheet = 'block' | 'pin' | 'limit' | 'renewal'
 
 function Settings({ setting: { is_blocked, limits, license, terms_url } }: { setting: BankSetting }) {
   const { t } = useTranslation()
-  const { rial, dateLong } = useFormat()
+  const { rial, day } = useFormat()
   const { showPdf, report } = usePlatform()
   const queryClient = useQueryClient()
-  const [sheet, open] = useState<OpenSheet>()
+  const [sheet, open] = useState<OpenSheet | undefined>(useSearchParams()[0].get('block') === '1' ? 'block' : undefined)
   const close = () => open(undefined)
-  const validUntil = t('setting.license.until', { date: dateLong(license.valid_until) })
+  const validUntil = t('setting.license.until', { date: day(license.valid_until) })
   return (
     <div className={stack[8]}>
       <SectionHeader first title={t('setting.safety')} />

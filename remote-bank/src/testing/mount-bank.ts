@@ -6,9 +6,10 @@ import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { screens } from '../routes'
+import { sections } from '../sections'
 
 /** The remote as its tests mount it. */
-export const bank = { name: 'bank', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
+export const bank = { name: 'bank', screens, sections, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
 
 /** A person with an account and a card in use. */

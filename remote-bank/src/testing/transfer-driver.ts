@@ -31,39 +31,36 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
+/** The field of the destination. */
+export const destinationField = () => screen.findByRole('textbox', { name: 'گیرنده' })
+
 /** Fills in a destination and goes on, once its owner is known. */
-export async function chooseDestination(label: string, number: string): Promise<void> {
-  await fill(await screen.findByRole('textbox', { name: label }), number)
-  await screen.findByRole('list', { name: 'صاحب مقصد' })
+export async function chooseDestination(number: string): Promise<void> {
+  await fill(await destinationField(), number)
+  await screen.findByRole('list', { name: 'به نام' })
   await press('ادامه')
 }
 
-/** Fills in the amount and goes on. */
-export async function typeAmount(amount: string): Promise<void> {
+/** Fills in the amount and goes on to the confirmation sheet. */
+export async function typeAmount(amount: string): Promise<ReturnType<typeof within>> {
   await fill(await screen.findByRole('textbox', { name: 'مبلغ انتقال' }), amount)
   await press('ادامه')
+  return within(await screen.findByRole('dialog', { name: 'تأیید انتقال' }))
 }
 
-/** Has the second password sent and fills it in, or another one. */
-export async function typePassword({ mobile }: TestPerson, other?: string): Promise<void> {
-  await press('دریافت رمز با پیامک')
+/** Confirms in the sheet: has the second password sent, and answers with the field that takes it. */
+export async function askForPassword({ mobile }: TestPerson): Promise<HTMLElement> {
+  await press('تأیید و دریافت رمز با پیامک')
   const end = mobile.slice(-4).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)))
   expect(await screen.findByText(/^کد ۶ رقمی به .*پیامک شد/)).toHaveTextContent(
     new RegExp(`به [^{]*${end}[^{]* پیامک شد`),
   )
-  const field = await screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
-  await fill(field, other ?? (await newestCode(inbox, mobile)))
+  return screen.findByRole('textbox', { name: 'کد ۶ رقمی' })
 }
 
-/** Opens the confirmation sheet. */
-export async function openConfirmation(): Promise<ReturnType<typeof within>> {
-  await press(/^بررسی انتقال/)
-  return within(await screen.findByRole('dialog', { name: 'تأیید انتقال' }))
-}
-
-/** Presses the button of the confirmation sheet. */
-export async function confirm(sheet: ReturnType<typeof within>): Promise<void> {
-  await userEvent.click(sheet.getByRole('button', { name: /^انتقال / }))
+/** Confirms and fills in the second password, or another one; its last digit sends the money. */
+export async function confirm(person: TestPerson, other?: string): Promise<void> {
+  await fill(await askForPassword(person), other ?? (await newestCode(inbox, person.mobile)))
 }
 
 /** A card of a bank, with the right check digit. @example cardOf('627414') */

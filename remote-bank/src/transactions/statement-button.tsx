@@ -1,20 +1,30 @@
 import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { getBankStatement } from '@sarv/shared/contract/bank-transactions'
+import type { DateRange } from '@sarv/shared/date-range/date-range'
+import type { FeedFilter } from '@sarv/shared/feed/feed-filter'
+import { toFeedQuery } from '@sarv/shared/feed/feed-query'
 import { useFormat, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Download } from 'lucide-react'
-import type { TransactionFilter } from './transaction-filter'
-import { toQuery } from './transaction-queries'
 
 /** Button that saves the shown transactions as PDF; what went wrong stands under it. (BNK-050) */
-export function StatementButton({ filter }: { filter: TransactionFilter }) {
+export function StatementButton({
+  account,
+  filter,
+}: {
+  account: number | undefined
+  filter: Omit<FeedFilter, keyof DateRange> & DateRange
+}) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const { api, toast } = usePlatform()
   const pdf = useMutation({
-    mutationFn: () => api.download(getBankStatement, { query: toQuery(filter) }),
+    mutationFn: () => {
+      const { kind, product: _, ...query } = toFeedQuery({ account }, filter)
+      return api.download(getBankStatement, { query: { ...query, type: kind?.toLowerCase() } })
+    },
     onSuccess(file) {
       const days = [filter.from, filter.to].map((day) => date(day).replaceAll('/', '-'))
       saveFile(file, `${[t('transactions.fileName'), ...days].join(' ')}.pdf`)

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { addDays, today } from '@sarv/shared/calendar/days'
-import { getBankStatement, listBankTransactions } from '@sarv/shared/contract/bank-transactions'
+import { getBankStatement } from '@sarv/shared/contract/bank-transactions'
+import { listFeed } from '@sarv/shared/contract/feed'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
+import { sampleEntry } from '@sarv/shared/testing/sample-entry'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cardHolder, forceAnswer } from '../testing/mount-bank'
@@ -9,43 +11,48 @@ import { renderTransfers } from '../testing/transfer-driver'
 
 const path = '/bank/transactions'
 const rows = () =>
-  screen.queryAllByRole('list', { name: /^تراکنش‌های/ }).flatMap((list) => within(list).getAllByRole('listitem'))
-const row = {
-  id: 1,
-  type: 'withdraw',
-  name: 'کارت به کارت',
-  date: '2026-11-21T12:52:08.000Z',
-  amount: 5_000_000,
-  tran_key: '1',
-  description: 'اجاره',
-  has_receipt: true,
-}
-const answer = (results: object[], more: object = {}) => ({
+  screen.queryAllByRole('list', { name: /^تراکنش‌ها/ }).flatMap((list) => within(list).getAllByRole('listitem'))
+const answer = (results: object[], months: object[] = []) => ({
   status: 200,
   times: 0,
-  body: { count: results.length, page: 1, page_count: 1, results, total_in: 0, total_out: 0, months: [], ...more },
+  body: { results, next: null, months },
 })
 
-test('BNK-050 PLT-036: rows have name, type, day, hour, note and signed amount, under their month and its totals', async () => {
+test('BNK-050 INV-088 PLT-036: rows have recipient, way, bank, hour, note, signed amount and fee, under their month with its sums and their day', async () => {
   const person = await cardHolder()
-  const profit = { ...row, id: 2, type: 'profit', name: 'سود', date: '2026-10-20T08:00:00.000Z', amount: 640_500 }
+  const profit = sampleEntry({
+    id: 'account:2',
+    kind: 'PROFIT',
+    title: 'سود ماهانه',
+    bank: null,
+    way: null,
+    direction: 'IN',
+    amount: 640_500,
+    fee: 0,
+    date: '2026-10-20T08:00:00.000Z',
+    detail: null,
+  })
   const months = [
-    { month: '1405-08', total_in: 0, total_out: 5_000_000 },
-    { month: '1405-07', total_in: 640_500, total_out: 0 },
+    { month: '1405-08', paid_in: 0, paid_out: 5_007_200 },
+    { month: '1405-07', paid_in: 640_500, paid_out: 0 },
   ]
-  await forceAnswer(person, listBankTransactions.path, answer([row, profit], { months }))
+  await forceAnswer(person, listFeed.path, answer([sampleEntry(), profit], months))
   await renderTransfers({ path, person })
   await waitFor(() => expect(rows()).toHaveLength(2))
-  expect(rows()[0]).toHaveTextContent(/کارت به کارت ?برداشت ?۱۴۰۵\/۰۸\/۳۰ ۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰/)
-  expect(rows()[1]).toHaveTextContent(/\+۶۴۰٬۵۰۰/)
+  expect(rows()[0]).toHaveTextContent(/لاله آذرمهر ?کارت به کارت ?بانک آبان ?۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰ ?کارمزد ۷٬۲۰۰/)
+  expect(rows()[1]).toHaveTextContent(/سود ماهانه.*\+۶۴۰٬۵۰۰/)
   const [aban, mehr] = screen.getAllByRole('heading', { level: 2 })
-  expect(aban?.parentElement).toHaveTextContent(/آبان ۱۴۰۵.*برداشت.*[-−]۵٬۰۰۰٬۰۰۰/)
-  expect(mehr?.parentElement).toHaveTextContent(/مهر ۱۴۰۵.*واریز.*\+۶۴۰٬۵۰۰/)
+  expect(aban?.parentElement).toHaveTextContent(/آبان.*پرداختی ۵٬۰۰۷٬۲۰۰/)
+  expect(mehr?.parentElement).toHaveTextContent(/مهر.*دریافتی ۶۴۰٬۵۰۰/)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/۳۰ آبان$/),
+    expect.stringMatching(/۲۸ مهر$/),
+  ])
 })
 
 test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the local one', async () => {
   const { navigation } = await renderTransfers({ path, person: await cardHolder() })
-  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   const transfer = rows().flatMap((one) => within(one).queryAllByRole('link'))[0]
   expect(transfer).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
   const profit = rows().find((one) => one.textContent?.includes('سود ماهانه')) ?? document.body
@@ -56,14 +63,14 @@ test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the loc
 
 test('BNK-051: type and search filter the list through the address, and an empty result leads back', async () => {
   const { navigation } = await renderTransfers({ path, person: await cardHolder() })
-  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   await userEvent.click(screen.getByRole('radio', { name: 'سود' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(navigation.place().search).toBe('?type=profit')
+  expect(navigation.place().search).toBe('?kind=PROFIT')
   await userEvent.type(screen.getByRole('searchbox'), 'هیچ{Enter}')
   expect(await screen.findByRole('heading', { name: 'تراکنشی با این انتخاب نیست' })).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ ۳۰ روز گذشته' }))
-  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   expect(navigation.place().search).toBe('')
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
@@ -73,7 +80,7 @@ test('BNK-051 VAL-19 ERR-19: of a range beyond 30 days it says so, and shows the
   const search = `?from=${addDays(last, -31)}&to=${last}`
   await renderTransfers({ path: `${path}${search}`, person: await cardHolder() })
   expect(await screen.findByText(/بازهٔ زمانی حداکثر ۳۰ روز است/)).toBeVisible()
-  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
 })
 
 test('BNK-051: without a range the last 30 days are named, and the picker is asked for no more', async () => {
@@ -104,13 +111,13 @@ test('BNK-050: the statement is saved as a file; where it fails the reason stand
 
 test('BNK-050: transactions that fail to load say so, and a retry loads them', async () => {
   const person = await cardHolder()
-  await forceAnswer(person, listBankTransactions.path, { status: 500, times: 2 })
+  await forceAnswer(person, listFeed.path, { status: 500, times: 2 })
   await renderTransfers({ path, person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  await waitFor(() => expect(rows().length).toBeGreaterThan(4))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3))
 })
 
-test('U1 BNK-005: hidden on the card, amounts are hidden in its transactions and the sums of a month too', async () => {
+test('U1 BNK-005 INV-090: hidden on the card, amounts are hidden in its transactions and the sums of a month too', async () => {
   await renderTransfers({ path, person: await cardHolder(), kept: { bank: { visibleBankBalance: false } } })
   await waitFor(() => expect(rows().length).toBeGreaterThan(0))
   expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)

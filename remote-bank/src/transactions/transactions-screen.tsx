@@ -1,6 +1,12 @@
-import { isNotFound } from '@sarv/platform/client/api/read-failure'
+import { isMissing, isNotFound } from '@sarv/platform/client/api/read-failure'
 import { today as todayInTehran } from '@sarv/shared/calendar/days'
+import type { FeedKind } from '@sarv/shared/contract/feed'
 import { isRange, parseRange } from '@sarv/shared/date-range/parse-range'
+import { withFeedFilter } from '@sarv/shared/feed/feed-filter'
+import { FeedFilters } from '@sarv/shared/feed/feed-filters'
+import { feedQuery } from '@sarv/shared/feed/feed-query'
+import { MoneyFeed } from '@sarv/shared/feed/money-feed'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import {
   Navigate,
   useFormat,
@@ -12,54 +18,41 @@ import {
   useTranslation,
 } from '@sarv/shared/platform'
 import { dateSpan } from '@sarv/shared/rules/date-span'
-import { describeStatus } from '@sarv/shared/rules/status'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
-import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
-import { SearchInput } from '@sarv/shared/ui/fields/search-input'
-import { useDebouncedText } from '@sarv/shared/ui/fields/use-debounced-text'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { isOpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
+import styles from '../feed/feed.module.css'
 import { PendingTransactions } from '../money/pending-transactions'
-import { MonthGroups } from './month-groups'
 import { NoTransactions } from './no-transactions'
 import { StatementButton } from './statement-button'
-import {
-  defaultRange,
-  parseTransactionFilter,
-  searchMaxLength,
-  transactionTypes,
-  withFilter,
-} from './transaction-filter'
-import { transactionsQuery } from './transaction-queries'
-import styles from './transactions.module.css'
+import { defaultRange, parseTransactionFilter } from './transaction-filter'
 
-/** Screen of /bank/transactions: what came in and went out, by Jalali month. (BNK-050, BNK-051) */
+const kinds: readonly FeedKind[] = ['DEPOSIT', 'WITHDRAW', 'PROFIT', 'FEE']
+
+/** Screen of /bank/transactions: the feed of the account, thirty days at most. More imports: it is the feed with the account's own filters. (BNK-050, BNK-051) */
 export function TransactionsScreen() {
   const { t } = useTranslation()
   const { on: visible = false, turn } = useKeptFlag('visibleBankBalance')
   const { digits } = useFormat()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const today = todayInTehran()
-  const filter = parseTransactionFilter(query, today)
-  const { text, type, flush } = useDebouncedText(filter.search, (typed) =>
-    setQuery((now) => withFilter(now, 'search', typed.trim()), { replace: true }),
-  )
-  const transactions = useInfiniteQuery(transactionsQuery(filter))
+  const { account, ...filter } = parseTransactionFilter(query, today)
   const open = (useQuery(accountsQuery()).data ?? []).filter(isOpenAccount)
-  if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
+  // The feed without an account is that of all; of several the first is shown until another is chosen.
+  const shown = account ?? (open.length > 1 ? open[0]?.id : undefined)
+  const transactions = useInfiniteQuery(feedQuery('bank', { product: 'ACCOUNT', account: shown }, filter))
+  const { error, isFetching } = transactions
+  if (isNotFound(error) && !isMissing(error) && !isFetching) return <Navigate to="/not-found" replace />
   const asked = parseRange(query, today)
   const tooLong = isRange(asked) ? dateSpan(asked.from, asked.to, today) : undefined
-  const filtered = isRange(asked) || filter.type !== undefined || filter.search !== ''
-  const choose = (name: 'type' | 'account', value: string) =>
-    navigate(`${pathname}${withFilter(query, name, value)}`, { replace: true })
-  const totals = transactions.data?.pages[0]?.months ?? []
+  const filtered = isRange(asked) || filter.kind !== undefined || filter.search !== ''
   return (
     <Page>
       <div className={styles.feed}>
@@ -68,55 +61,28 @@ export function TransactionsScreen() {
           <ChipGroup
             label={t('accounts')}
             scroll
-            value={String(filter.account ?? open[0]?.id)}
-            onChange={(id) => choose('account', id)}
-            options={open.map(({ id, account_number }) => ({ value: String(id), label: digits(account_number) }))}
+            value={String(shown)}
+            onChange={(id) => navigate(`${pathname}${withFeedFilter(query, 'account', id)}`, { replace: true })}
+            options={open.map(({ id, account_number }) => ({
+              value: String(id),
+              label: leftToRight(digits(maskNumber(account_number))),
+            }))}
           />
         )}
-        <ChipGroup
-          label={t('transactions.byType')}
-          scroll
-          value={filter.type ?? ''}
-          onChange={(value) => choose('type', value)}
-          options={[
-            { value: '', label: t('transactions.anyType') },
-            ...transactionTypes.map((value) => ({ value, label: t(describeStatus('bank-entry', value).label) })),
-          ]}
-        />
-        <form
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault()
-            flush()
-          }}
-        >
-          <SearchInput
-            label={t('transactions.search')}
-            maxLength={searchMaxLength}
-            value={text}
-            onChange={type}
-            onBlur={flush}
-          />
-        </form>
+        <FeedFilters kinds={kinds} filter={filter} />
         <RangeLine capped defaultRange={defaultRange(today)} />
         {tooLong && (
           <Alert tone="w">
             {t(tooLong)}. {t('transactions.usualShown')}
           </Alert>
         )}
-        <PagedRows query={transactions} keyOf={({ id }) => id} none={<NoTransactions filtered={filtered} />}>
-          {(all) => (
-            <>
-              <div className={styles.top}>
-                <AmountsLine visible={visible} onToggle={turn}>
-                  {t('transactions.unit')}
-                </AmountsLine>
-                <StatementButton filter={filter} />
-              </div>
-              <MonthGroups transactions={all} totals={totals} />
-            </>
-          )}
-        </PagedRows>
+        <MoneyFeed
+          query={transactions}
+          shown={visible}
+          onToggle={turn}
+          tools={<StatementButton account={shown} filter={filter} />}
+          none={<NoTransactions filtered={filtered} />}
+        />
       </div>
     </Page>
   )

@@ -1,93 +1,148 @@
-import type { DestinationOwner, TransferRule } from '@sarv/shared/contract/bank-transfers'
-import { maskCard } from '@sarv/shared/money/card-number'
-import { ConfirmMoney } from '@sarv/shared/payment/confirm-money'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { describeStatus } from '@sarv/shared/rules/status'
-import { transferFee } from '@sarv/shared/rules/transfer-rules'
-import { Code } from '@sarv/shared/ui/data/code'
-import { OwnText } from '@sarv/shared/ui/data/own-text'
-import { Lock } from 'lucide-react'
+import { useMoneyRequest } from '@sarv/shared/outbox/use-money-request'
+import { ConfirmSheet } from '@sarv/shared/payment/confirm-sheet'
+import { useFormat, useLock, useMutation, useQuery, useTranslation } from '@sarv/shared/platform'
+import { cardPasswordLength } from '@sarv/shared/rules/constants'
+import { ButtonLink } from '@sarv/shared/ui/actions/button'
+import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
+import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { Clock, Lock } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { OpenAccount } from '../card/account-choice'
 import { bankOutbox } from '../money/bank-outbox'
-import type { TransferRequest, TransferSecrets } from '../money/transfer-request'
+import type { TransferRequest } from '../money/transfer-request'
+import { recipientNamed } from './recipients'
+import { SecondPassword } from './second-password'
+import { sendPassword } from './transfer-calls'
 import type { TransferDraft } from './transfer-draft'
-import type { TransferKind } from './transfer-kind'
-import { useArrival } from './use-arrival'
+import { destinationsQuery } from './transfer-queries'
+import type { TakenWay } from './transfer-ways'
+import { kindOf } from './typed-destination'
+import { useConfirmRows } from './use-confirm-rows'
 
-/** Confirmation sheet of a transfer: everything that will happen, once more. (BNK-061, U10) */
+/**
+ * Confirmation sheet of a transfer: everything that will happen, once more; its press sends the second password, the last
+ * digit of that sends the money. The password is state of this sheet and goes with it. The imports are the parts of the
+ * sheet and of the request. (BNK-061, BNK-089, D-272, T16, U10)
+ */
 export function ConfirmTransfer({
   open,
   onClose,
   onDone,
-  kind: { kind },
   source,
   draft,
-  owner,
-  rule,
+  taken: { rule, to },
   amount,
-  secret,
 }: {
   open: boolean
   onClose: () => void
   onDone: (id: string) => void
-  kind: TransferKind
   source: OpenAccount
   draft: TransferDraft
-  owner: DestinationOwner
-  rule: TransferRule
+  taken: TakenWay
   /** Rial. */
   amount: number
-  secret: TransferSecrets
 }) {
   const { t } = useTranslation()
   const { rial } = useFormat()
-  const arrival = useArrival()
-  const fee = transferFee(amount, rule.fee)
+  const { number, owner } = to
+  const known = useQuery(destinationsQuery()).data
+  const among = known && recipientNamed(known, { owner_name: owner.owner_name, number })
   const note = draft.note.trim()
   const request: TransferRequest = {
-    kind,
+    kind: kindOf(number),
     body: {
       account_id: source.id,
-      number: draft.number,
+      number,
       amount,
       type: rule.type,
       note: note === '' ? null : note,
       save: draft.save,
+      ...(draft.save && among && { recipient: among.recipient ?? among.id }),
     },
   }
+  const [password, setPassword] = useState('')
+  const [pressed, setPressed] = useState(false)
+  const { submit, submitting, processing, error, reset } = useMoneyRequest(bankOutbox, open, {
+    result: onDone,
+    prompted: onClose,
+  })
+  useLock(open)
+  // A password is taken once: after a refusal another one is typed.
+  useEffect(() => {
+    if (error) setPassword('')
+  }, [error])
+  const subject = { account_id: source.id, number, amount, type: rule.type }
+  const sending = useMutation({ mutationFn: sendPassword, onSuccess: () => setPassword('') })
+  // A password is for one transfer: what was sent for another one does not count.
+  const isSent = sending.data !== undefined && JSON.stringify(sending.variables) === JSON.stringify(subject)
+  const sent = isSent ? { ...sending.data, sentAt: sending.submittedAt } : undefined
+  const send = (digits: string) => {
+    setPressed(true)
+    if (digits.length === cardPasswordLength) submit(request, { password: digits })
+  }
+  const rows = useConfirmRows({ source, number, owner, rule, amount, note })
   return (
-    <ConfirmMoney
-      outbox={bankOutbox}
-      request={request}
-      secret={secret}
+    <ConfirmSheet
       open={open}
-      onClose={onClose}
-      onResult={onDone}
-      title={t('transfer.confirm')}
+      onClose={() => {
+        reset()
+        setPassword('')
+        setPressed(false)
+        onClose()
+      }}
+      dismissible={!submitting}
+      title={t(processing ? 'ui:moneyRequest.processing' : 'transfer.confirm')}
       label={t('transfer.youSend')}
       amount={amount}
-      rows={[
-        {
-          key: t('receipt.from'),
-          value: <Code text={source.card_number ? maskCard(source.card_number) : source.account_number} />,
-        },
-        { key: t('receipt.to'), value: <OwnText text={owner.owner_name} /> },
-        { key: t('transfer.bank'), value: owner.bankName },
-        {
-          key: t('receipt.toNumber'),
-          value: <Code text={draft.number} grouped />,
-        },
-        { key: t('receipt.type'), value: t(describeStatus('transfer', rule.type).label) },
-        { key: t('transfer.fee'), value: fee === 0 ? t('receipt.noFee') : rial(fee) },
-        { key: t('transfer.total'), value: rial(amount + fee) },
-        { key: t('transfer.arrives'), value: arrival(rule.arrives_at) },
-        ...(note === '' ? [] : [{ key: t('receipt.description'), value: <OwnText text={note} /> }]),
-      ]}
-      note={t('transfer.final')}
-      action={t('transfer.send', { amount: rial(amount) })}
-      icon={Lock}
-      lost={t('transfer.lost')}
-      leave={{ to: '/bank/transactions', label: t('receipt.toTransactions') }}
-    />
+      // With the boxes of the password the sheet keeps what they are typed for.
+      rows={sent ? rows.filter(({ isBrief }) => isBrief) : rows}
+      action={
+        processing ? (
+          <ButtonLink block variant="tonal" to="/bank/transactions" replace>
+            {t('receipt.toTransactions')}
+          </ButtonLink>
+        ) : sent ? (
+          <MoneyButton block icon={Lock} loading={submitting} onClick={() => send(password)}>
+            {t('transfer.send', { amount: rial(amount) })}
+          </MoneyButton>
+        ) : (
+          <MoneyButton block icon={Lock} loading={sending.isPending} onClick={() => sending.mutate(subject)}>
+            {t('transfer.sendPassword')}
+          </MoneyButton>
+        )
+      }
+      notice={
+        <>
+          {error && (
+            <Alert tone="r" live>
+              {'said' in error ? error.said : t(`ui:moneyRequest.refused.${error.key}`)}
+            </Alert>
+          )}
+          {processing && (
+            <Alert tone="w" icon={Clock} live>
+              {t('transfer.lost')}
+            </Alert>
+          )}
+          {!error && !processing && <Alert tone="i">{t('transfer.final')}</Alert>}
+        </>
+      }
+    >
+      {sent && !processing && (
+        <SecondPassword
+          sent={sent}
+          resending={sending.isPending}
+          onResend={() => sending.mutate(subject)}
+          value={password}
+          onChange={(digits) => {
+            if (error) reset()
+            setPressed(false)
+            setPassword(digits)
+          }}
+          onComplete={send}
+          missing={pressed && !error && !submitting && password.length < cardPasswordLength}
+          disabled={submitting}
+        />
+      )}
+    </ConfirmSheet>
   )
 }

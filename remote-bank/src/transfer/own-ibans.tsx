@@ -1,12 +1,10 @@
 import { listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
-import { maskIban } from '@sarv/shared/money/account-number'
 import { call, queryOptions, useQuery, useTranslation } from '@sarv/shared/platform'
-import { Code } from '@sarv/shared/ui/data/code'
-import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { OpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
-import styles from './transfer.module.css'
+import { BankMark, BankNumber } from './bank-mark'
 
 /** Query of the accounts that funds are paid out to. */
 export const withdrawalAccountsQuery = () =>
@@ -15,16 +13,8 @@ export const withdrawalAccountsQuery = () =>
     queryFn: ({ signal }) => call(listWithdrawalAccounts, { signal }),
   })
 
-/** The person's own accounts as destinations: those of this bank and those that funds are paid out to. (BNK-063) */
-export function OwnIbans({
-  source,
-  chosen,
-  onChoose,
-}: {
-  source: OpenAccount
-  chosen: string
-  onChoose: (iban: string) => void
-}) {
+/** The person's own accounts as recipients: those of this bank and those that funds are paid out to. (BNK-063) */
+export function OwnIbans({ source, onPick }: { source: OpenAccount; onPick: (numbers: readonly string[]) => void }) {
   const { t } = useTranslation()
   const banked = useQuery(accountsQuery()).data ?? []
   const withdrawal = useQuery(withdrawalAccountsQuery()).data ?? []
@@ -34,18 +24,17 @@ export function OwnIbans({
   return (
     <section>
       <SectionHeader title={t('transfer.ownAccounts')} first />
-      <div className={styles.choices} role="radiogroup" aria-label={t('transfer.ownAccounts')}>
+      <List label={t('transfer.ownAccounts')}>
         {[...banks].map(([iban, bankName]) => (
-          <SelectableCard
+          <ListRow
             key={iban}
-            name="own-iban"
-            checked={iban === chosen}
-            onChoose={() => onChoose(iban)}
+            tile={<BankMark bankName={bankName} />}
             title={bankName}
-            caption={<Code text={maskIban(iban)} />}
+            caption={<BankNumber number={iban} bankName={bankName} />}
+            onPress={() => onPick([iban])}
           />
         ))}
-      </div>
+      </List>
     </section>
   )
 }

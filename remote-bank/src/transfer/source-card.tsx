@@ -1,6 +1,7 @@
-import { maskCard } from '@sarv/shared/money/card-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
+import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { Code } from '@sarv/shared/ui/data/code'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
@@ -32,14 +33,20 @@ export function SourceCard({
           scroll
           value={source.id}
           onChange={onChoose}
-          options={sources.map(({ id, account_number }) => ({ value: id, label: digits(account_number) }))}
+          options={sources.map(({ id, account_number }) => ({
+            value: id,
+            label: leftToRight(digits(maskNumber(account_number))),
+          }))}
         />
       )}
       <List label={t('transfer.source')}>
         <ListRow
           tile={<Tile icon={CreditCard} />}
-          title={<Code text={source.card_number ? maskCard(source.card_number) : source.account_number} />}
-          caption={source.bankName}
+          title={
+            <>
+              {source.bankName} <Code text={maskNumber(source.card_number ?? source.account_number)} />
+            </>
+          }
           note={
             <>
               {t('balance.title')} {data ? <Money amount={data.balance} hidden={!visible} /> : '…'}

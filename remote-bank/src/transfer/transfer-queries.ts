@@ -11,7 +11,7 @@ export const transferSettingsQuery = () =>
     staleTime: minutes(1),
   })
 
-/** Query of the saved destinations, the last used first, and of the last recipients besides. (BNK-062) */
+/** Query of the saved destinations and of the last recipients besides. (BNK-062) */
 export const destinationsQuery = () =>
   queryOptions<Destinations, ApiError>({
     queryKey: ['bank', 'destinations'],

@@ -1,37 +1,27 @@
-import { Ticket } from '@sarv/shared/payment/ticket'
-import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { useTranslation } from '@sarv/shared/platform'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
-import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
-import { receiptQuery } from '../receipts/receipt-queries'
-import { useTransferTicket } from '../receipts/use-transfer-ticket'
-import styles from './transfer.module.css'
+import { TransferReceipt } from '../receipts/transfer-receipt'
 
-/** Result of a transfer by its status, asked about until the bank has decided, with the way to its receipt. (BNK-067) */
-export function TransferResultStage({ id, onAgain }: { id: string; onAgain: () => void }) {
+/** Result of a transfer: its receipt in place, with picture, share and the way to transfer again. (BNK-067, BNK-090) */
+export function TransferResultStage({
+  id,
+  onAgain,
+  onOther,
+}: {
+  id: string
+  /** Gets the number that the money went to. */
+  onAgain: (number: string) => void
+  onOther: () => void
+}) {
   const { t } = useTranslation()
-  const receipt = useQuery(receiptQuery(id))
-  const toTicket = useTransferTicket()
-  const brief = ['receipt.to', 'receipt.toNumber', 'receipt.reference'].map((key) => t(key))
   return (
-    <div className={styles.form}>
-      <QueryBoundary query={receipt} skeleton={<SkeletonCard rows={4} />} whole>
-        {(known) => {
-          const ticket = toTicket(known)
-          return <Ticket {...ticket} rows={ticket.rows.filter(({ key }) => brief.includes(key))} isNew />
-        }}
-      </QueryBoundary>
-      <div className={styles.actions}>
-        <ButtonLink block to={`/bank/receipt/${encodeURIComponent(id)}`}>
-          {t('transfer.toReceipt')}
-        </ButtonLink>
-        <Button block variant="tonal" onClick={onAgain}>
-          {t('transfer.again')}
-        </Button>
-        <ButtonLink block variant="ghost" to="/card">
-          {t('transfer.toCard')}
-        </ButtonLink>
-      </div>
-    </div>
+    <TransferReceipt id={id} onAgain={onAgain} isNew>
+      <Button block variant="tonal" onClick={onOther}>
+        {t('transfer.again')}
+      </Button>
+      <ButtonLink block variant="ghost" to="/card">
+        {t('transfer.toCard')}
+      </ButtonLink>
+    </TransferReceipt>
   )
 }

@@ -1,37 +1,31 @@
-import { parseAmount } from '@sarv/shared/money/amount-field'
-import { transferAmount } from '@sarv/shared/rules/transfer-rules'
 import { defineFlow } from '@sarv/shared/stages/define-flow'
+import { stateOf } from '@sarv/shared/stages/flow-entry'
 import type { TransferDraft } from './transfer-draft'
-import type { TransferKind } from './transfer-kind'
 
 /** A position in the flow. It holds nothing that was typed. */
 export interface TransferPosition {
-  readonly stage: 'destination' | 'amount' | 'confirmation' | 'result'
+  readonly stage: 'destination' | 'amount' | 'result'
   /** Id of the receipt that the result shows. */
   readonly receipt?: string
 }
 
-const stages = ['destination', 'amount', 'confirmation', 'result'] as const
+const stages = ['destination', 'amount', 'result'] as const
 
 /** The flow of a transfer; behind a result lies nothing to be sent again. (BNK-060, BNK-063) */
-export const transferFlow = defineFlow<
-  TransferPosition,
-  Pick<TransferDraft, 'number' | 'amount'> & Pick<TransferKind, 'fault'>
->({
+export const transferFlow = defineFlow<TransferPosition, Pick<TransferDraft, 'numbers'>>({
   name: 'transfer',
   stages,
   more({ receipt }, stage) {
     if (stage !== 'result') return {}
     return typeof receipt === 'string' && /^\d{1,12}$/.test(receipt) ? { receipt } : undefined
   },
-  beneath: ({ stage }) =>
-    stage === 'result' ? [] : stages.slice(0, stages.indexOf(stage)).map((earlier) => ({ stage: earlier })),
+  beneath: ({ stage }) => (stage === 'amount' ? [{ stage: 'destination' }] : []),
   /** Resumes no further than the known values allow, as when the draft has expired. (BNK-060) */
-  resume(kept, draft) {
-    if (kept === undefined || kept.stage === 'result') return kept ?? { stage: 'destination' }
-    if (draft.fault(draft.number) !== undefined) return { stage: 'destination' }
-    const amount = parseAmount(draft.amount)
-    const isAmount = amount !== undefined && transferAmount(amount, Number.POSITIVE_INFINITY) === undefined
-    return kept.stage === 'confirmation' && !isAmount ? { stage: 'amount' } : kept
+  resume(kept, { numbers }) {
+    if (kept === undefined || (kept.stage === 'amount' && numbers.length === 0)) return { stage: 'destination' }
+    return kept
   },
 })
+
+/** State of a history entry that opens the flow at the amount, for a draft that has its recipient. (BNK-090) */
+export const atAmount = stateOf(transferFlow.name, { depth: 0, place: { stage: 'amount' } satisfies TransferPosition })

@@ -8,11 +8,11 @@ const atOnceMs = 60_000
 /** When money arrives, in words: at once, today at an hour, or on a day. (BNK-064, U10) */
 export function useArrival(): (arrivesAt: string) => string {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
+  const { day, time } = useFormat()
   return (arrivesAt) => {
     if (Date.parse(arrivesAt) - Date.now() < atOnceMs) return t('transfer.atOnce')
     const hour = time(arrivesAt)
     if (toIsoDay(arrivesAt) === today()) return t('transfer.arrivesToday', { hour })
-    return t('transfer.arrivesOn', { day: dateLong(arrivesAt, { weekday: true, year: false }), hour })
+    return t('transfer.arrivesOn', { day: day(arrivesAt, { weekday: true }), hour })
   }
 }

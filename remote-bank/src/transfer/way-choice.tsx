@@ -1,14 +1,20 @@
-import type { TransferRule, TransferType } from '@sarv/shared/contract/bank-transfers'
+import type { TransferType } from '@sarv/shared/contract/bank-transfers'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
 import { transferFee } from '@sarv/shared/rules/transfer-rules'
+import { Button } from '@sarv/shared/ui/actions/button'
+import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { SelectableCard } from '@sarv/shared/ui/fields/selectable-card'
+import { useState } from 'react'
 import styles from './transfer.module.css'
-import type { Way } from './transfer-ways'
+import type { TakenWay, Way } from './transfer-ways'
 import { useArrival } from './use-arrival'
 
-/** The ways of a transfer, each with fee and arrival, or the reason why it cannot be taken. (BNK-063, BNK-064) */
+/**
+ * The way that is taken, with fee, arrival and why; at a press all of them, each with the reason why it cannot be taken.
+ * (BNK-063, BNK-064, BNK-087)
+ */
 export function WayChoice({
   ways,
   taken,
@@ -17,7 +23,7 @@ export function WayChoice({
   onChoose,
 }: {
   ways: readonly Way[]
-  taken: TransferRule | undefined
+  taken: TakenWay | undefined
   /** Rial; without one no fee is said. */
   amount: number | undefined
   /** The bank of the source: one way leads within it only. */
@@ -25,24 +31,24 @@ export function WayChoice({
   onChoose: (type: TransferType) => void
 }) {
   const { t } = useTranslation()
-  const { rial } = useFormat()
-  const arrival = useArrival()
-  const captionOf = ({ rule, closedBy }: Way): string => {
-    if (closedBy === 'elsewhere')
-      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere', {
-        bank: own(bank),
-      })
-    if (closedBy)
-      return t(`transfer.way.${closedBy}`, {
-        amount: rial(closedBy === 'tooSmall' ? rule.min_amount : rule.max_amount),
-      })
-    const arrives = arrival(rule.arrives_at)
-    if (amount === undefined) return arrives
-    const fee = transferFee(amount, rule.fee)
-    return t('transfer.way.facts', {
-      fee: fee === 0 ? t('receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
-      arrives,
-    })
+  const [isOpen, setOpen] = useState(false)
+  const captionOf = useWayCaption(amount, bank)
+  const title = ({ rule: { type } }: Way) => t(describeStatus('transfer', type).label)
+  if (!isOpen && taken !== undefined) {
+    return (
+      <List label={t('transfer.way.title')}>
+        <ListRow
+          title={title(taken)}
+          caption={captionOf(taken)}
+          note={amount !== undefined && taken.reason && t(`transfer.reason.${taken.reason}`)}
+          end={
+            <Button variant="ghost" size="s" onClick={() => setOpen(true)}>
+              {t('transfer.way.change')}
+            </Button>
+          }
+        />
+      </List>
+    )
   }
   return (
     <fieldset className={styles.choices}>
@@ -51,13 +57,36 @@ export function WayChoice({
         <SelectableCard
           key={way.rule.type}
           name="transfer-way"
-          checked={way.rule.type === taken?.type}
+          checked={way.rule.type === taken?.rule.type}
           disabled={way.closedBy !== undefined}
           onChoose={() => onChoose(way.rule.type)}
-          title={t(describeStatus('transfer', way.rule.type).label)}
+          title={title(way)}
           caption={<OwnSentence text={captionOf(way)} />}
         />
       ))}
     </fieldset>
   )
+}
+
+/** Fee and arrival of a way, or why it cannot be taken. */
+export function useWayCaption(amount: number | undefined, bank: string): (way: Way) => string {
+  const { t } = useTranslation()
+  const { rial } = useFormat()
+  const arrival = useArrival()
+  return ({ rule, closedBy }) => {
+    if (closedBy === 'frozen') return t('transfer.way.frozen')
+    if (closedBy === 'elsewhere')
+      return t(rule.type === 'internal' ? 'transfer.way.internalOnly' : 'transfer.way.elsewhere', { bank: own(bank) })
+    if (closedBy)
+      return t(`transfer.way.${closedBy}`, {
+        amount: rial(closedBy === 'tooSmall' ? rule.min_amount : rule.max_amount),
+      })
+    const arrives = arrival(rule.arrives_at)
+    if (amount === undefined) return arrives
+    const fee = transferFee(amount, rule.fee)
+    return t('transfer.way.facts', {
+      fee: fee === 0 ? t('ui:receipt.noFee') : t('transfer.feeOf', { fee: rial(fee) }),
+      arrives,
+    })
+  }
 }

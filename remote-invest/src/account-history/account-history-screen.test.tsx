@@ -24,7 +24,7 @@ test('INV-063 each change of units shows day, number and balance, and links to i
   await renderInvest({ path: '/fund/account-history?ds_code=11307' })
   await screen.findAllByText(/مانده [۰-۹]/)
   const [newest, oldest] = await rows()
-  expect(newest).toHaveTextContent(/خرید چکاد بلند.*[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}.*\+[۰-۹٬]+.*مانده [۰-۹٬]+ واحد/)
+  expect(newest).toHaveTextContent(/خرید چکاد بلند.*(?:امروز|دیروز|[۰-۹]{1,2} \S+).*\+[۰-۹٬]+.*مانده [۰-۹٬]+ واحد/)
   expect(newest).toHaveAttribute('href', expect.stringMatching(/^\/fund-order\/\d+$/))
   const [added = ''] = oldest?.textContent?.match(/\+([۰-۹٬]+)/)?.slice(1) ?? []
   expect(oldest).toHaveTextContent(`مانده ${added} واحد`)
@@ -34,12 +34,12 @@ test('INV-063 every row has the fund, day, change and balance of the server', as
   await renderInvest({ path: '/fund/account-history' })
   await screen.findAllByText(/مانده [۰-۹]/)
   const { results } = await call(listAccountHistory)
-  const { number, date } = formatterFor('fa')
+  const { number, day } = formatterFor('fa')
   expect((await rows()).map((row) => [row.getAttribute('href'), ...readTexts(row)])).toEqual(
     results.map((row) => [
       `/fund-order/${row.id}`,
       `${row.change > 0 ? 'خرید' : 'فروش'} ${row.fund_name}`,
-      date(row.date),
+      day(row.date),
       number(row.change, { sign: 'always' }),
       `مانده ${number(row.balance)} واحد`,
     ]),
@@ -85,7 +85,9 @@ test('INV-063 U18 D-150 the changes stand under their Jalali months, without sum
   expect(await rows()).toHaveLength(3)
   const months = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.textContent)
   expect(months).toEqual(['آذر ۱۴۰۵', 'آبان ۱۴۰۵', 'مهر ۱۴۰۵'])
-  expect(screen.getByRole('list', { name: 'سابقهٔ واحدها آبان ۱۴۰۵' })).toHaveTextContent(/۱۴۰۵\/۰۸\/۳۰/)
+  expect(screen.getByRole('list', { name: 'سابقهٔ واحدها آبان ۱۴۰۵' })).toHaveTextContent(
+    formatterFor('fa').day('2026-11-21'),
+  )
 })
 
 test('INV-063 an unknown fund leads to the page that says so', async () => {

@@ -17,7 +17,7 @@ export const ChangeRow = memo(function ChangeRow({
   visible: boolean
 }) {
   const { t } = useTranslation()
-  const { date: shown, number } = useFormat()
+  const { day: shown, number } = useFormat()
   const bought = change > 0
   return (
     <ListRow

@@ -25,7 +25,7 @@ test('INV-074 the accounts show bank, masked number and IBAN, both copied whole'
   const accounts = within(await screen.findByRole('radiogroup')).getAllByRole('listitem')
   expect(accounts).toHaveLength(2)
   const [first] = accounts
-  expect(first).toHaveTextContent(/بانک خاورمیانه.*پیش‌فرض.*\*{9}[۰-۹]{4}.*IR[۰-۹]{2}( \*{4}){4} \*\*[۰-۹]{2} [۰-۹]{2}/)
+  expect(first).toHaveTextContent(/بانک خاورمیانه.*پیش‌فرض.*حساب••• [۰-۹]{4}.*شبا••• [۰-۹]{4}/)
 
   await user.click(screen.getByRole('button', { name: 'کپی شبای بانک خاورمیانه' }))
   await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ حساب بانک خاورمیانه' }))
@@ -126,7 +126,7 @@ test('ERR-20 INV-074 an activated person without an account adds one', async () 
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
   await addAccount(person)
   await typeConfirmation(person)
-  expect(await screen.findByRole('radio', { name: /آبان/ })).toBeInTheDocument()
+  expect(await screen.findByRole('radio', { name: /ملت/ })).toBeInTheDocument()
 })
 
 /** An IBAN as people type it, without IR and with spaces. */
@@ -156,17 +156,17 @@ test('INV-074 VAL-24 PLT-080 an account is added by its IBAN and a code, the def
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await addAccount(person)
-  const name = `افزودن حساب ••• ${formatDigits(ibanFor(person).slice(-4), 'fa')} بانک آبان برای واریز وجه فروش`
+  const name = `افزودن حساب ••• ${formatDigits(ibanFor(person).slice(-4), 'fa')} بانک ملت برای واریز وجه فروش`
   expect(await (await confirmationSheet()).findByRole('heading', { name })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   // Closed, it loses nothing.
   expect(await screen.findByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue(formatDigits(typedIban(person), 'fa'))
   await userEvent.click(screen.getByRole('button', { name: 'ثبت حساب' }))
   await typeConfirmation(person)
-  const added = await screen.findByRole('radio', { name: /آبان/ })
+  const added = await screen.findByRole('radio', { name: /ملت/ })
   expect(added).not.toBeChecked()
   expect(added).toBeDisabled()
-  expect(screen.getByText(/^واریز به این حساب از [۰-۹]+ .* ساعت [۰-۹]{2}:[۰-۹]{2} ممکن است\./)).toBeVisible()
+  expect(screen.getByText(/^واریز به این حساب از (?:فردا|[۰-۹]+ .*) ساعت [۰-۹]{2}:[۰-۹]{2} ممکن است\./)).toBeVisible()
   expect(screen.getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
   expect(toasts).toEqual(['حساب ثبت شد'])
 })

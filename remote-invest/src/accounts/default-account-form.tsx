@@ -21,7 +21,7 @@ import { AddAccount } from './add-account'
  */
 export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccount[] }) {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
+  const { day, time } = useFormat()
   const { toast } = usePlatform()
   const [picked, setPicked] = useState<number>()
   const [shown, setShown] = useState(false)
@@ -49,7 +49,7 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
           iban,
           note: is_default && <Badge tone="g">{t('accounts.default')}</Badge>,
           unusable: usable_from
-            ? t('accounts.usableFrom', { date: dateLong(usable_from, { year: false }), time: time(usable_from) })
+            ? t('accounts.usableFrom', { date: day(usable_from), time: time(usable_from) })
             : undefined,
         }))}
         choice={{

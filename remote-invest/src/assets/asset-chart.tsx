@@ -7,12 +7,12 @@ import { Donut } from '@sarv/shared/ui/chart/donut'
 import { DonutLegend } from '@sarv/shared/ui/chart/donut-legend'
 import { apart, oneByOne, othersKey, withOthers } from '@sarv/shared/ui/chart/donut-slices'
 import { Gain } from '@sarv/shared/ui/data/gain'
-import { Money } from '@sarv/shared/ui/data/money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
+import { RollingMoney } from '@sarv/shared/ui/data/rolling-money'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { typography } from '@sarv/shared/ui/layout/primitives'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fundTypeLabel } from '../funds/fund-types'
 import { UnderWayLine } from '../under-way/under-way-line'
 import { type AssetSlice, toSlices } from './asset-slices'
@@ -31,12 +31,15 @@ export function AssetChart({
   visible,
   onToggle,
   updatedAt,
+  children,
 }: {
   assets: UserAssets
   underWay: readonly UnderWay[] | undefined
   visible: boolean
   onToggle: () => void
   updatedAt: number
+  /** What stands under the worth and its donut. */
+  children: ReactNode
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -75,33 +78,36 @@ export function AssetChart({
   }
   return (
     <>
-      <section className={styles.ring} aria-label={t('home.total')}>
-        <div className={styles.top}>
-          <h2 className={typography.secondary}>{t('home.total')}</h2>
-          <VisibilityButton visible={visible} onToggle={onToggle} />
-        </div>
-        <Money amount={assets.total_value} look="hero" hidden={!visible} />
-        <p className={styles.gain}>
-          <Gain of={assets} hidden={!visible} />
-        </p>
-        <UnderWayLine items={underWay} />
-        <UpdatedLine at={updatedAt} />
-        <div className={styles.donut}>
-          <Donut slices={ring} selected={inRing} named={named} onSelect={setChosen} hidden={!visible} />
-        </div>
-        <div className={styles.open}>
-          {named && to !== undefined && (
-            <ButtonLink to={to} variant="tonal" size="s">
-              <OwnSentence text={t('assets.open', { name: own(named.label) })} />
-            </ButtonLink>
-          )}
-          {(opensOthers || amongOthers) && (
-            <Button variant="ghost" size="s" onClick={() => showOthers(opensOthers)}>
-              {opensOthers ? t('assets.seeOthers', { assets: number(ready.length - apart) }) : t('assets.backToAll')}
-            </Button>
-          )}
-        </div>
-      </section>
+      <div className={styles.parts}>
+        <section className={styles.ring} aria-label={t('home.total')}>
+          <div className={styles.top}>
+            <h2 className={typography.secondary}>{t('home.total')}</h2>
+            <VisibilityButton visible={visible} onToggle={onToggle} />
+          </div>
+          <RollingMoney amount={assets.total_value} hidden={!visible} />
+          <p className={styles.gain}>
+            <Gain of={assets} hidden={!visible} />
+          </p>
+          <UnderWayLine items={underWay} />
+          <UpdatedLine at={updatedAt} />
+          <div className={styles.donut}>
+            <Donut slices={ring} selected={inRing} named={named} onSelect={setChosen} hidden={!visible} />
+          </div>
+          <div className={styles.open}>
+            {named && to !== undefined && (
+              <ButtonLink to={to} variant="tonal" size="s">
+                <OwnSentence text={t('assets.open', { name: own(named.label) })} />
+              </ButtonLink>
+            )}
+            {(opensOthers || amongOthers) && (
+              <Button variant="ghost" size="s" onClick={() => showOthers(opensOthers)}>
+                {opensOthers ? t('assets.seeOthers', { assets: number(ready.length - apart) }) : t('assets.backToAll')}
+              </Button>
+            )}
+          </div>
+        </section>
+        {children}
+      </div>
       <section aria-label={t('assets.list')}>
         <ChipGroup
           scroll

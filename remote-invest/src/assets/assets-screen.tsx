@@ -24,9 +24,11 @@ export function AssetsScreen() {
       <QueryBoundary query={known} skeleton={<AssetsSkeleton />} whole dated>
         {(data) => (
           <div className={styles.parts}>
-            <UnderWayCard query={underWay} />
             {data.total_value === 0 ? (
-              <NoAssets underWay={items} />
+              <>
+                <NoAssets underWay={items} />
+                <UnderWayCard query={underWay} />
+              </>
             ) : (
               <>
                 <Columns wide="end">
@@ -36,7 +38,9 @@ export function AssetsScreen() {
                     visible={visible ?? false}
                     onToggle={toggle}
                     updatedAt={assets.dataUpdatedAt}
-                  />
+                  >
+                    <UnderWayCard query={underWay} />
+                  </AssetChart>
                 </Columns>
                 <ValueSection visible={visible ?? false} />
               </>

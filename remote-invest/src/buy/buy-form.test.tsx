@@ -109,9 +109,9 @@ test('INV-029 each fund has its own accounts, and they are not mixed up when ano
     await stubResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
   const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
   const shown = () => Object.fromEntries(readFacts(document.body))['حساب شما']
-  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه******۱۱۱۰'))
+  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه••• ۱۱۱۰'))
   await act(async () => navigation.navigate('/buy?fund=11307'))
-  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه******۲۲۲۰'))
+  await waitFor(() => expect(shown()).toBe('بانک خاورمیانه••• ۲۲۲۰'))
 })
 
 test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {

@@ -3,8 +3,9 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { noDraft, parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
-import { maskAccount } from '@sarv/shared/money/account-number'
 import { parseAmount } from '@sarv/shared/money/amount-field'
+import { filledIn } from '@sarv/shared/money/filled-in'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { cardFund, cardFundDays } from '@sarv/shared/rules/constants'
@@ -45,8 +46,8 @@ export function BuyForm({
   forCard: boolean
 }) {
   const { t } = useTranslation()
-  const { number, dateLong } = useFormat()
-  const before = readInitialDigits(useLocation().state)
+  const { number, day } = useFormat()
+  const before = filledIn(useLocation().state, 'amount')
   const remembered = lastAmount === undefined ? '' : String(lastAmount)
   const draft = useDraft(`buy-${fund.ds_code}`, before || remembered, before === '' ? parseDigits : noDraft)
   const { typed: digits, change: setDigits } = draft
@@ -58,7 +59,7 @@ export function BuyForm({
   const minimum = minimumPurchase(settings.min_amount)
   const amount = parseAmount(digits)
   const { units } = estimatePurchase(amount ?? 0, fund.price)
-  const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
+  const settles = day(settlementDay(new Date(), settings.cut_off), { weekday: true })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const found = validatePurchase(amount, { minimum, maximum: settings.max_payment }, accepted)
@@ -165,15 +166,9 @@ function Accounts({ accounts }: { accounts: readonly FundAccount[] }) {
       {accounts.map(({ id, bankName, accountNumber }) => (
         <li key={id} className={styles.account}>
           <span>{bankName}</span>
-          <Code text={maskAccount(accountNumber)} />
+          <Code text={maskNumber(accountNumber)} />
         </li>
       ))}
     </ul>
   )
-}
-
-/** Reads the amount in the history state, as after a failed payment; it is never in the URL. */
-function readInitialDigits(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('amount' in state)) return ''
-  return Number.isSafeInteger(state.amount) && Number(state.amount) > 0 ? String(state.amount) : ''
 }

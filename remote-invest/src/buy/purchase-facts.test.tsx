@@ -8,7 +8,7 @@ import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { formatterFor } from '@sarv/shared/format/format'
-import { maskAccount } from '@sarv/shared/money/account-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { call } from '@sarv/shared/platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,7 +19,7 @@ import { renderInvest } from '../testing/render-invest'
 
 const code = '11307'
 const amount = 50_000_000
-const { number, rial, toman, percent, dateLong, digits } = formatterFor('fa')
+const { number, rial, toman, percent, day, digits } = formatterFor('fa')
 
 /** Types an amount in the place of the one that the form remembers. */
 async function fill(rials: number) {
@@ -55,14 +55,14 @@ test('INV-028 INV-029 U10 F52 the form and its confirmation have the fund, price
   await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
   const [order] = (await call(listOrders, { query: { dscode: code, side: 'BUY' } })).results
   expect(order).toMatchObject({ amount, status: 'WAITING' })
-  const settles = dateLong(order?.settles_on ?? '', { weekday: true, year: false })
+  const settles = day(order?.settles_on ?? '', { weekday: true })
   expect(form).toEqual([
     ['تعداد واحد تقریبی', units],
     ['کارمزد صدور', 'بدون کارمزد'],
     ['رسیدن واحدها', settles],
     [
       'حساب شما',
-      accounts.map(({ bankName, accountNumber }) => `${bankName}${digits(maskAccount(accountNumber))}`).join(''),
+      accounts.map(({ bankName, accountNumber }) => `${bankName}${digits(maskNumber(accountNumber))}`).join(''),
     ],
   ])
   expect(confirmed).toEqual([

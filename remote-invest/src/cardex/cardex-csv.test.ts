@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toCsv } from '../statement-files/csv'
+import { toCsv } from '@sarv/shared/statement-files/csv'
 import { cardexCsv } from './cardex-csv'
 
 const cell = (text: string | number) => toCsv([[text]]).slice(1, -2)

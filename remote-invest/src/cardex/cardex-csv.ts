@@ -1,6 +1,6 @@
 import type { Cardex } from '@sarv/shared/contract/fund-statements'
-import { bothDays } from '../statement-files/both-days'
-import { toCsv } from '../statement-files/csv'
+import { bothDays } from '@sarv/shared/statement-files/both-days'
+import { toCsv } from '@sarv/shared/statement-files/csv'
 
 /** Column headers of the CSV, in the language of the app. */
 export interface CardexHeads {

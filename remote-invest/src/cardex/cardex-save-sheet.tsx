@@ -1,7 +1,7 @@
 import { type Cardex, getCardexFile } from '@sarv/shared/contract/fund-statements'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { statementFileName } from '../statement-files/file-name'
-import { SaveSheet } from '../statement-files/save-sheet'
+import { statementFileName } from '@sarv/shared/statement-files/file-name'
+import { SaveSheet } from '@sarv/shared/statement-files/save-sheet'
 import type { StatementFilter } from '../statement-filter/statement-filter'
 import { cardexCsv } from './cardex-csv'
 
@@ -34,6 +34,12 @@ export function CardexSaveSheet({
       {...sheet}
       title={t('cardex.save')}
       name={statementFileName(t('cardex.fileName'), cardex, date)}
+      words={{
+        print: t('files.print'),
+        pdf: t('files.pdf'),
+        csv: t('files.csv'),
+        saved: t('files.saved'),
+      }}
       pdf={() => api.download(getCardexFile, { query: { ...filter } })}
       csv={() => cardexCsv(cardex, heads)}
     />

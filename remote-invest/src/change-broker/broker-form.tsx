@@ -33,7 +33,7 @@ export function BrokerForm({
   const targets = listTargetBrokers(change)
   const shown = searchBrokers(targets, query)
   const target = targets.find(({ id }) => id === picked)
-  if (targets.length === 0) return <EmptyState title={t('broker.none')} text={t('broker.noneText')} />
+  if (targets.length === 0) return <EmptyState title={t('investBroker:none')} text={t('investBroker:noneText')} />
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     onError(undefined)
@@ -43,13 +43,15 @@ export function BrokerForm({
   }
   return (
     <>
-      <SectionHeader first id={title} title={t('broker.choose')} />
+      <SectionHeader first id={title} title={t('investBroker:choose')} />
       {needsSearch(targets) && (
-        <SearchInput label={t('broker.search')} maxLength={100} value={query} onChange={setQuery} />
+        <SearchInput label={t('investBroker:search')} maxLength={100} value={query} onChange={setQuery} />
       )}
-      <ScreenReaderOnly live>{query === '' ? '' : t('broker.count', { count: number(shown.length) })}</ScreenReaderOnly>
+      <ScreenReaderOnly live>
+        {query === '' ? '' : t('investBroker:count', { count: number(shown.length) })}
+      </ScreenReaderOnly>
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-        {shown.length === 0 && <p className={typography.secondary}>{t('broker.notFound')}</p>}
+        {shown.length === 0 && <p className={typography.secondary}>{t('investBroker:notFound')}</p>}
         <SelectableCards labelledBy={title}>
           {shown.map(({ id, name, city }) => (
             <SelectableCard
@@ -64,12 +66,12 @@ export function BrokerForm({
         </SelectableCards>
         {showsMissing && !target && (
           <p className={typography.error} role="alert">
-            {t('broker.chooseFirst')}
+            {t('investBroker:chooseFirst')}
           </p>
         )}
         <ActionBar>
           <MoneyButton type="submit" block>
-            {t('broker.continue')}
+            {t('investBroker:continue')}
           </MoneyButton>
         </ActionBar>
       </form>

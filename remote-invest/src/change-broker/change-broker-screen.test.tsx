@@ -38,8 +38,8 @@ test('INV-072 CON-15 a change of broker is requested once, however often the but
   const shown = await screen.findByRole('region', { name: 'درخواست تغییر' })
   expect(within(shown).getByText('در حال بررسی')).toBeVisible()
   const { request } = await call(getBrokerChange)
-  const { dateLong, time } = formatterFor('fa')
-  const at = (instant = '') => `${dateLong(instant)}، ${time(instant)}`
+  const { day, time } = formatterFor('fa')
+  const at = (instant = '') => `${day(instant)}، ${time(instant)}`
   expect(readFacts(shown)).toEqual([
     ['کارگزار جدید', 'کارگزاری رهنورد کویر'],
     ['زمان ثبت', at(request?.created_at)],

@@ -4,14 +4,18 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { useState } from 'react'
+import { useLateTexts } from '../late-texts'
 import { BrokerForm } from './broker-form'
 import { brokerQuery } from './broker-queries'
 import styles from './change-broker.module.css'
 import { CurrentBroker } from './current-broker'
 import { PendingRequest } from './pending-request'
+import en from './texts/en.json'
+import fa from './texts/fa.json'
 
 /** Change-broker screen: the current broker and the form; a pending request is shown instead of the form. (INV-072, INV-073) */
 export function ChangeBrokerScreen() {
+  useLateTexts('investBroker', { fa, en })
   const { t } = useTranslation()
   const change = useQuery(brokerQuery())
   // Kept by the screen: the form unmounts as soon as the request of another tab is seen.
@@ -31,7 +35,7 @@ export function ChangeBrokerScreen() {
               <PendingRequest request={known.request} />
             ) : (
               <>
-                <Alert tone="i">{t('broker.notice')}</Alert>
+                <Alert tone="i">{t('investBroker:notice')}</Alert>
                 <BrokerForm change={known} onError={setError} />
               </>
             )}

@@ -48,7 +48,7 @@ export function ConfirmChange({
       setLost(outcome === 'lost')
       if (outcome === 'lost') return
       request.current = undefined
-      if (outcome !== 'prompted') onError('said' in outcome ? outcome.said : t(`broker.refused.${outcome.key}`))
+      if (outcome !== 'prompted') onError('said' in outcome ? outcome.said : t(`investBroker:refused.${outcome.key}`))
       onClose()
     }
   }
@@ -66,27 +66,27 @@ export function ConfirmChange({
       open={open}
       onClose={close}
       dismissible={!change.isPending}
-      title={t('broker.confirm')}
+      title={t('investBroker:confirm')}
       action={
         <MoneyButton block loading={change.isPending} onClick={sendOnce}>
-          {t('broker.send')}
+          {t('investBroker:send')}
         </MoneyButton>
       }
     >
       <KeyValues
         rows={[
-          { key: t('broker.current'), value: current?.name ?? t('broker.noCurrent') },
-          { key: t('broker.target'), value: target.name },
-          { key: t('broker.takes'), value: t('broker.within') },
+          { key: t('investBroker:current'), value: current?.name ?? t('investBroker:noCurrent') },
+          { key: t('investBroker:target'), value: target.name },
+          { key: t('investBroker:takes'), value: t('investBroker:within') },
         ]}
       />
       <div className={styles.notice}>
         {lost ? (
           <Alert tone="r" live>
-            {t('broker.lost')}
+            {t('investBroker:lost')}
           </Alert>
         ) : (
-          <Alert tone="w">{t('broker.noReturn')}</Alert>
+          <Alert tone="w">{t('investBroker:noReturn')}</Alert>
         )}
       </div>
     </Sheet>

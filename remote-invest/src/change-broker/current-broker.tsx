@@ -8,11 +8,11 @@ import { Building2 } from 'lucide-react'
 export function CurrentBroker({ broker }: { broker: Broker | null }) {
   const { t } = useTranslation()
   return (
-    <List label={t('broker.current')}>
+    <List label={t('investBroker:current')}>
       <ListRow
         tile={<Tile icon={Building2} tone="green" />}
-        title={broker?.name ?? t('broker.noCurrent')}
-        caption={broker ? `${t('broker.current')} · ${broker.city}` : t('broker.current')}
+        title={broker?.name ?? t('investBroker:noCurrent')}
+        caption={broker ? `${t('investBroker:current')} · ${broker.city}` : t('investBroker:current')}
       />
     </List>
   )

@@ -11,30 +11,30 @@ import styles from './change-broker.module.css'
 /** Card of a pending broker change: target, request time and deadline. (INV-072, CON-15) */
 export function PendingRequest({ request }: { request: NonNullable<BrokerChange['request']> }) {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
-  const at = (instant: string) => t('broker.at', { day: dateLong(instant), time: time(instant) })
+  const { day, time } = useFormat()
+  const at = (instant: string) => t('investBroker:at', { day: day(instant), time: time(instant) })
   return (
     <section className={styles.request} aria-labelledby="broker-request">
       <SectionHeader
         first
         id="broker-request"
-        title={t('broker.request')}
+        title={t('investBroker:request')}
         end={
           <Badge tone="w" icon={Clock}>
-            {t('broker.inReview')}
+            {t('investBroker:inReview')}
           </Badge>
         }
       />
       <Card space="rows">
         <KeyValues
           rows={[
-            { key: t('broker.target'), value: request.broker.name },
-            { key: t('broker.created'), value: at(request.created_at) },
-            { key: t('broker.due'), value: at(request.due_at) },
+            { key: t('investBroker:target'), value: request.broker.name },
+            { key: t('investBroker:created'), value: at(request.created_at) },
+            { key: t('investBroker:due'), value: at(request.due_at) },
           ]}
         />
       </Card>
-      <Alert tone="i">{t('broker.waiting')}</Alert>
+      <Alert tone="i">{t('investBroker:waiting')}</Alert>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { DepositCertificate } from '@sarv/shared/contract/fund-statements'
+import { findFundIcon } from '@sarv/shared/feed/fund-icon'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
@@ -6,7 +7,6 @@ import { Hidden } from '@sarv/shared/ui/data/money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { FileText } from 'lucide-react'
-import { findFundIcon } from '../funds/fund-icon'
 import styles from './certificate-row.module.css'
 
 /** List row of a certificate: fund, number, units, day and holder; a long name has the whole width. (INV-062) */
@@ -22,7 +22,7 @@ export function CertificateRow({
   onOpen: () => void
 }) {
   const { t } = useTranslation()
-  const { date: shown, number } = useFormat()
+  const { day: shown, number } = useFormat()
   const { icon, tone } = findFundIcon(fund_type)
   return (
     <ListRow

@@ -15,7 +15,7 @@ test('INV-062 each held fund has a certificate with number, units, day and holde
   await renderInvest({ path: '/fund/deposit-certificate' })
   await screen.findAllByText(/[۰-۹] واحد/)
   const certificates = await call(listDepositCertificates)
-  const { number, date, digits } = formatterFor('fa')
+  const { number, day, digits } = formatterFor('fa')
   expect(certificates).toHaveLength(3)
   expect((await rows()).map(readTexts)).toEqual(
     certificates.map((certificate) => [
@@ -23,7 +23,7 @@ test('INV-062 each held fund has a certificate with number, units, day and holde
       'شماره',
       digits(certificate.number),
       `${number(certificate.units)} واحد`,
-      date(certificate.date),
+      day(certificate.date),
       `به نام ${certificate.holder}`,
     ]),
   )

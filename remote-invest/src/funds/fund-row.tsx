@@ -1,11 +1,11 @@
 import type { Fund } from '@sarv/shared/contract/funds'
+import { findFundIcon } from '@sarv/shared/feed/fund-icon'
 import { useTranslation } from '@sarv/shared/platform'
 import { Sparkline } from '@sarv/shared/ui/chart/sparkline'
 import { ListItem, RowContent } from '@sarv/shared/ui/data/list-row'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { memo } from 'react'
-import { findFundIcon } from './fund-icon'
 import { fundTypeLabel } from './fund-types'
 import { shownReturn } from './shown-return'
 

@@ -1,5 +1,3 @@
-import { toJalali } from '@sarv/shared/calendar/jalali'
-import { monthNames } from '@sarv/shared/calendar/names'
 import type { UserAssets } from '@sarv/shared/contract/assets'
 import type { UnderWay } from '@sarv/shared/contract/under-way'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
@@ -7,58 +5,80 @@ import { sumPaid } from '@sarv/shared/queries/under-way-query'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
-import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
-import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { LazyValueCurve } from '../portfolio-value/lazy-value-curve'
+import type { CurveReading } from '../portfolio-value/value-curve'
 import { UnderWayLine } from '../under-way/under-way-line'
 import styles from './asset-hero.module.css'
+import { AccountsSwitch, RollingMoney } from './lazy-parts'
+import type { Worth } from './use-worth'
+import { WorthGain } from './worth-gain'
 
-/** Hero of the home page: total assets, their shares and the main actions. (INV-003) */
+/**
+ * Hero of the home page: the worth with its gain and its curve, the shares of what is held and the main actions. A day that
+ * is held on the curve has its figures in the place of today's. (INV-003, INV-084)
+ */
 export function AssetHero({
   assets,
+  worth: { amount, accounts },
   underWay,
   visible,
   onToggle,
+  onCount,
 }: {
   assets: UserAssets
+  worth: Worth
   /** Undefined while unknown. */
   underWay: readonly UnderWay[] | undefined
   visible: boolean
   onToggle: () => void
+  /** Counts the bank accounts, or leaves them out. */
+  onCount: (withAccounts: boolean) => void
 }) {
   const { t } = useTranslation()
+  const { day } = useFormat()
+  const [reading, setReading] = useState<CurveReading>()
   const empty = assets.total_value === 0
   // A person who has money on its way, or may have, is not told to begin. (D-118)
   const hasNothing = empty && underWay !== undefined && sumPaid(underWay) === 0
+  const held = reading?.isHeld ? reading.day : undefined
+  const isPart = accounts === 'left-out' || accounts === 'failed'
   return (
     <section className={styles.hero} aria-label={t('home.total')}>
       <div className={styles.top}>
-        <h2 className={typography.secondary}>{t('home.total')}</h2>
+        <h2 className={typography.secondary}>
+          {held ? t('home.investmentsOn', { date: day(held.date) }) : t(isPart ? 'home.investments' : 'home.total')}
+        </h2>
+        <Suspense fallback={null}>
+          <AccountsSwitch state={accounts} onCount={onCount} />
+        </Suspense>
         <VisibilityButton visible={visible} onToggle={onToggle} />
       </div>
-      <Money amount={assets.total_value} look="hero" hidden={!visible} />
+      {/* Under a finger the figures change with every day: nothing rolls. */}
+      <Suspense key={held?.date} fallback={<Money amount={held?.value ?? amount} look="hero" hidden={!visible} />}>
+        <RollingMoney amount={held?.value ?? amount} hidden={!visible} />
+      </Suspense>
       {hasNothing && <p className={typography.secondary}>{t('home.nothingYet')}</p>}
-      {!empty && (
-        <>
-          <p className={styles.change}>
-            <Gain of={assets} hidden={!visible} />
-          </p>
-          {assets.month_change !== 0 && <MonthChange assets={assets} visible={visible} />}
-        </>
-      )}
+      {!empty && <WorthGain assets={assets} reading={reading} visible={visible} />}
       <UnderWayLine items={underWay} />
       {!empty && (
-        <div className={styles.shares}>
-          <ShareBar
-            parts={assets.groups.map(({ type, total_percentage }) => ({
-              key: type,
-              label: t(`group.${type}`, { defaultValue: type }),
-              share: total_percentage,
-            }))}
-          />
-        </div>
+        <>
+          <section className={styles.curve} aria-label={t('worth.title')}>
+            <LazyValueCurve visible={visible} onRead={setReading} />
+          </section>
+          <div className={styles.shares}>
+            <ShareBar
+              parts={assets.groups.map(({ type, total_percentage }) => ({
+                key: type,
+                label: t(`group.${type}`, { defaultValue: type }),
+                share: total_percentage,
+              }))}
+            />
+          </div>
+        </>
       )}
       <div className={styles.actions}>
         <ButtonLink to="/funds" size="m" icon={Plus}>
@@ -69,26 +89,5 @@ export function AssetHero({
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-/** Gain of this Jalali month, in which there is one from its second day on; with hidden amounts only the percentage. */
-function MonthChange({ assets, visible }: { assets: UserAssets; visible: boolean }) {
-  const { t } = useTranslation()
-  const { language } = useFormat()
-  const month = monthNames[language][(toJalali(assets.updated_at)?.month ?? 0) - 1]
-  return (
-    <p className={styles.change}>
-      {visible ? (
-        <>
-          <SignedNumber value={assets.month_change} />
-          <span aria-hidden="true">·</span>
-          <Percent value={assets.month_change_percentage} plain />
-        </>
-      ) : (
-        <Percent value={assets.month_change_percentage} />
-      )}
-      {month && <span>{t('home.inMonth', { month })}</span>}
-    </p>
   )
 }

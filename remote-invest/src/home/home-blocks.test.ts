@@ -6,25 +6,20 @@ const all = [section('ASSET'), section('INQUIRY_FUND_ORDERS'), section('FUND'), 
 
 test.each([
   ['all four', all, ['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'PORTFOLIO']],
-  ['turned round', [...all].reverse(), ['PORTFOLIO', 'FUND', 'INQUIRY_FUND_ORDERS', 'ASSET']],
+  ['turned round, the assets first', [...all].reverse(), ['ASSET', 'PORTFOLIO', 'FUND', 'INQUIRY_FUND_ORDERS']],
   ['a hidden one', [section('ASSET', false), section('FUND')], ['FUND']],
   ['an unknown type', [section('STORIES'), section('FUND')], ['FUND']],
-  ['the same twice', [section('FUND'), section('ASSET'), section('FUND')], ['FUND', 'ASSET']],
+  ['the same twice', [section('FUND'), section('PORTFOLIO'), section('FUND')], ['FUND', 'PORTFOLIO']],
   ['hidden first, visible later', [section('FUND', false), section('ASSET'), section('FUND')], ['ASSET', 'FUND']],
   ['none', [], []],
-])('INV-001 sections, %s, come out as the server ordered them', (_, sections, blocks) => {
-  expect(arrangeBlocks(sections, 0)).toEqual(blocks)
-})
-
-test('INV-007 banners stand before the portfolios, else last', () => {
-  expect(arrangeBlocks(all, 1)).toEqual(['ASSET', 'INQUIRY_FUND_ORDERS', 'FUND', 'BANNERS', 'PORTFOLIO'])
-  expect(arrangeBlocks([section('ASSET')], 2)).toEqual(['ASSET', 'BANNERS'])
+])('INV-001 D-266 sections, %s, come out as the server ordered them', (_, sections, blocks) => {
+  expect(arrangeBlocks(sections)).toEqual([...blocks, 'BANNERS'])
 })
 
 test('INV-001 both columns of a wide screen keep the order', () => {
-  expect(splitColumns(arrangeBlocks(all, 1))).toEqual({
+  expect(splitColumns(arrangeBlocks(all))).toEqual({
     main: ['ASSET', 'FUND'],
-    beside: ['INQUIRY_FUND_ORDERS', 'BANNERS', 'PORTFOLIO'],
+    beside: ['INQUIRY_FUND_ORDERS', 'PORTFOLIO', 'BANNERS'],
   })
 })
 

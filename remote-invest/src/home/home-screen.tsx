@@ -11,49 +11,56 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
-import { ValueSection } from '../portfolio-value/value-section'
 import { UnderWayLine } from '../under-way/under-way-line'
 import { AssetHero } from './asset-hero'
-import { Banners } from './banners'
 import { UnlessEmpty } from './empty-home'
 import { arrangeBlocks, type HomeBlock, splitColumns, withUnderWay } from './home-blocks'
+import { useHomeChoices } from './home-choices'
 import { homeQuery, pendingOrdersQuery, plansQuery } from './home-queries'
 import styles from './home-screen.module.css'
 import { type HomePart, insertSections, insertSectionsInColumns } from './home-sections'
+import { OfferBanner } from './lazy-parts'
 import { PendingOrders } from './pending-orders'
 import { areToldOneByOne } from './told-orders'
 import { TopFundsList, TopFundsSection } from './top-funds'
 import { TopPlansList, TopPlansSection, TopPlansSkeleton } from './top-plans'
 import { useAtMost } from './use-at-most'
 import { useWide } from './use-wide'
+import { useWorth } from './use-worth'
 
 /**
  * Milliseconds that the sections wait for those of unknown height; one that hangs does not delay the others longer. On
  * a busy device responses that left together were seen coming more than a second after one another.
  */
 const sectionsWait = 2_500
+/** Milliseconds in which a kept balance of the bank comes off the device: the worth does not change at each visit. */
+const keptBalanceWait = 250
 
-/** Home screen: the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
+/** Home screen: the worth, what is under way, then the server's sections in the server's order; each loads, fails and retries on its own. (INV-001…008, D-116) */
 export function HomeScreen() {
-  const { navigation, sections: offeredTo, Section } = usePlatform()
+  const { sections: offeredTo, Section } = usePlatform()
   const { visible, toggle } = useBalanceVisibility()
   const wide = useWide()
   const home = useQuery(homeQuery())
   // Fetched in parallel with the sections; what turns out to be hidden is not fetched again.
-  const isNeeded = (type: HomeBlock) => !home.data || arrangeBlocks(home.data.sections, 0).includes(type)
+  const isNeeded = (type: HomeBlock) => !home.data || arrangeBlocks(home.data.sections).includes(type)
   const assets = useQuery({ ...assetsQuery(), enabled: isNeeded('ASSET') })
   const funds = useQuery({ ...fundsQuery(), enabled: isNeeded('FUND') })
   const pending = useQuery({ ...pendingOrdersQuery(), enabled: isNeeded('INQUIRY_FUND_ORDERS') })
   const plans = useQuery({ ...plansQuery(), enabled: isNeeded('PORTFOLIO') })
   const underWay = useQuery(underWayQuery())
-  const known = visible === undefined ? { ...assets, data: undefined } : assets
+  const { choices, choose } = useHomeChoices()
+  const { worth, bank } = useWorth(assets.data, choices?.withAccounts)
+  const known = visible === undefined || worth === undefined ? { ...assets, data: undefined } : assets
   // How high these are depends on what they answer: the sections under them appear with them, so that none moves.
-  const isHeightUnknown = assets.isLoading || pending.isLoading || isAwaited(underWay) || visible === undefined
-  const isHeld = useAtMost(sectionsWait, home.data !== undefined && isHeightUnknown)
+  const isHeightUnknown =
+    assets.isLoading || pending.isLoading || isAwaited(underWay) || visible === undefined || !choices
+  const isBalanceComing = useAtMost(keptBalanceWait, bank.isLoading)
+  const isHeld = useAtMost(sectionsWait, home.data !== undefined && (isHeightUnknown || isBalanceComing))
   const isComplete = ![home, assets, funds, pending, plans].some(({ isLoading }) => isLoading)
   const shown = isHeld ? { ...home, data: undefined, error: null } : home
 
@@ -68,21 +75,24 @@ export function HomeScreen() {
         }
       >
         {(data) => (
-          <AssetHero assets={data} underWay={underWay.data?.items} visible={visible ?? false} onToggle={toggle} />
+          <AssetHero
+            assets={data}
+            worth={worth ?? { amount: data.total_value, accounts: 'loading' }}
+            underWay={underWay.data?.items}
+            visible={visible ?? false}
+            onToggle={toggle}
+            onCount={(withAccounts) => choose({ withAccounts })}
+          />
         )}
       </QueryBoundary>
     ),
     UNDER_WAY: <UnderWayCard query={underWay} />,
     FUND: (
-      <>
-        <TopFundsSection>
-          <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
-            {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
-          </QueryBoundary>
-        </TopFundsSection>
-        {/* Below what a screen shows at first: nothing moves there for who turns out to hold nothing. */}
-        {known.data && known.data.total_value > 0 && <ValueSection visible={visible ?? false} />}
-      </>
+      <TopFundsSection>
+        <QueryBoundary query={funds} skeleton={<SkeletonCard rows={homeTop.funds} spark />}>
+          {(data) => <TopFundsList funds={topFunds(data, homeTop.funds)} />}
+        </QueryBoundary>
+      </TopFundsSection>
     ),
     INQUIRY_FUND_ORDERS: (
       <QueryBoundary query={pending} skeleton={<SkeletonCard height={74} />}>
@@ -100,7 +110,12 @@ export function HomeScreen() {
         </QueryBoundary>
       </TopPlansSection>
     ),
-    BANNERS: <Banners banners={home.data?.banners ?? []} onFollow={navigation.intent} />,
+    // Last, so that nothing moves when it comes.
+    BANNERS: (
+      <Suspense fallback={null}>
+        <OfferBanner banners={home.data?.banners ?? []} />
+      </Suspense>
+    ),
   }
   const isOwn = (part: HomePart): part is HomeBlock => part in parts
   const draw = (part: HomePart) => <Fragment key={part}>{isOwn(part) ? parts[part] : <Section id={part} />}</Fragment>
@@ -111,9 +126,9 @@ export function HomeScreen() {
     <Page>
       <LazyPendingTransactions />
       <QueryBoundary query={shown} skeleton={<SummarySkeleton />} whole dated>
-        {({ sections, banners }) => {
-          const blocks = arrangeBlocks(sections, banners.length)
-          if (blocks.every((block) => block === 'INQUIRY_FUND_ORDERS')) {
+        {({ sections }) => {
+          const blocks = arrangeBlocks(sections)
+          if (blocks.every((block) => block === 'INQUIRY_FUND_ORDERS' || block === 'BANNERS')) {
             return (
               <>
                 {parts.UNDER_WAY}

@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** Media query from which a page has two columns. */
-const twoColumns = '(min-width: 1120px)'
+/** CSS pixels of the shell's work zone from which a page has two columns, as in page.module.css of the kit. */
+const twoColumns = 872
 
-/** Whether the screen is wide enough for two columns. */
+/** Whether the page has room for two columns: more than the window's width decides, since zones stand beside it. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide)
 }
 
 function isWide(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(twoColumns).matches
+  // Asked first, so that no phone has to lay the page out for it.
+  if (typeof matchMedia !== 'function' || !matchMedia('(min-width: 1120px)').matches) return false
+  return (document.querySelector('main')?.clientWidth ?? 0) >= twoColumns
 }
 
-function subscribe(listener: () => void): () => void {
-  if (typeof matchMedia !== 'function') return () => undefined
-  const query = matchMedia(twoColumns)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+function subscribe(changed: () => void): () => void {
+  const main = document.querySelector('main')
+  if (!main || typeof ResizeObserver === 'undefined') return () => undefined
+  const observer = new ResizeObserver(changed)
+  observer.observe(main)
+  return () => observer.disconnect()
 }

@@ -24,7 +24,7 @@ test('INV-014 INV-076 the ways stay when the banners fail, and one retry brings 
   await stubResponse(person, '/general/api/v1/home/', { status: 500, body: {}, times: 2 })
   await renderInvest({ path: '/investment', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('list', { name: 'پیشنهادها' })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'پیشنهاد' })).toBeInTheDocument()
   expect(await ways()).toHaveLength(5)
 })
 
@@ -33,5 +33,5 @@ test('INV-014 without banners the ways stand alone', async () => {
   await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections: [], banners: [] } })
   await renderInvest({ path: '/investment', person })
   expect((await ways())[0]).toHaveTextContent(/صندوق‌های سرمایه‌گذاری/)
-  expect(screen.queryByRole('list', { name: 'پیشنهادها' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'پیشنهاد' })).not.toBeInTheDocument()
 })

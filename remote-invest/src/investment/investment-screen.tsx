@@ -6,8 +6,8 @@ import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, CreditCard, type LucideIcon, Sparkles, Sprout, Zap } from 'lucide-react'
-import { Banners } from '../home/banners'
 import { homeQuery } from '../home/home-queries'
+import { OfferBanner } from '../home/offer-banner'
 import styles from './investment.module.css'
 
 const entries: readonly { name: string; to: string; icon: LucideIcon; tone: TileTone }[] = [
@@ -18,7 +18,7 @@ const entries: readonly { name: string; to: string; icon: LucideIcon; tone: Tile
   { name: 'card', to: '/card', icon: CreditCard, tone: 'gray' },
 ]
 
-/** Investment screen: links to the ways to invest whose route has an owner, and the server's banners. (INV-014, D-42) */
+/** Investment screen: links to the ways to invest whose route has an owner, and one of the server's banners. (INV-014, D-42) */
 export function InvestmentScreen() {
   const { t } = useTranslation()
   const { navigation } = usePlatform()
@@ -47,7 +47,7 @@ export function InvestmentScreen() {
             skeleton={<Skeleton height={104} radius={16} />}
             title={t('investment.noBanners')}
           >
-            {({ banners }) => banners.length > 0 && <Banners banners={banners} onFollow={navigation.intent} />}
+            {({ banners }) => <OfferBanner banners={banners} />}
           </QueryBoundary>
         </Columns>
       </div>

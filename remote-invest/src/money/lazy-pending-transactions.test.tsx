@@ -26,7 +26,7 @@ test('F2 the home page shows a purchase with an unknown outcome', async () => {
 test('F2 the payment page shows the other pending purchases, not the one that is paid there', async () => {
   const person = await createPerson('empty')
   const first = await renderInvest({ path: '/investment', person })
-  await screen.findByRole('list', { name: 'پیشنهادها' })
+  await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })
   const { uuid } = await call(requestPayment, { body: request.body, idempotencyKey: crypto.randomUUID() })
   first.unmount()
   const paid = { ...lostPurchase(person.sub), answer: { at: Date.now(), id: uuid } }

@@ -1,4 +1,5 @@
 import type { Order } from '@sarv/shared/contract/fund-orders'
+import { findFundIcon } from '@sarv/shared/feed/fund-icon'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
@@ -6,7 +7,6 @@ import { OwnFigure, OwnMoney } from '@sarv/shared/ui/data/own-money'
 import { StatusBadge } from '@sarv/shared/ui/data/status-badge'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { memo } from 'react'
-import { findFundIcon } from '../funds/fund-icon'
 import { isRefundUnderWay } from './order-status'
 import { OrderTitle } from './order-title'
 import styles from './orders.module.css'
@@ -18,7 +18,7 @@ import { usePayableOrder } from './use-payable-order'
  */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { date, number, time } = useFormat()
+  const { day, number, time } = useFormat()
   const payable = usePayableOrder(order)
   const { icon, tone } = findFundIcon(order.fund_type)
   return (
@@ -28,7 +28,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
       title={<OrderTitle order={order} />}
       caption={
         <span className={styles.facts}>
-          <span>{date(order.created_at)}</span>
+          <span>{day(order.created_at)}</span>
           {order.units !== null && (
             <span>
               <OwnFigure>{t('units', { units: number(order.units) })}</OwnFigure>

@@ -11,8 +11,8 @@ import { holdResponses } from '../testing/hold-responses'
 import { readFacts, readTexts } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const { number, rial, toman, date, dateLong, time, digits } = formatterFor('fa')
-const at = (instant: string) => `${dateLong(instant)}، ${time(instant)}`
+const { number, rial, toman, day, time, digits } = formatterFor('fa')
+const at = (instant: string) => `${day(instant)}، ${time(instant)}`
 const timeline = async () => within(await screen.findByRole('region', { name: 'روند سفارش' })).getAllByRole('listitem')
 
 /** An order in which every field is told from every other. */
@@ -63,7 +63,7 @@ test('INV-057 a purchase shows each field and each step that the server has of i
     ['قیمت هر واحد', '۴۰٬۱۴۴ ریال'],
     ['برگشتی به حساب شما', '۲۰٬۷۲۰ ریال'],
     ['زمان ثبت', at(orderFixture.created_at)],
-    ['روز تسویه', dateLong('2026-11-04', { weekday: true })],
+    ['روز تسویه', day('2026-11-04', { weekday: true })],
     ['شمارهٔ سفارش', '۷۰۱۴۲'],
     ['کد پیگیری', '۹۰۴۴۱۷۲۶۳۳۵۵'],
     ['کد پیشنهاد', 'RC-۵۵۰۱'],
@@ -88,7 +88,7 @@ test('INV-057 a sale shows its fee and where its money goes, and nothing that it
     ['نوع صندوق', 'سهامی'],
     ['کارمزد خروج', '۳۱٬۰۰۰ ریال'],
     ['زمان ثبت', at(orderFixture.created_at)],
-    ['روز تسویه', dateLong('2026-11-04', { weekday: true })],
+    ['روز تسویه', day('2026-11-04', { weekday: true })],
     ['واریز به شبا', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
     ['شمارهٔ سفارش', '۷۰۱۴۲'],
     ['کد پیگیری', '۹۰۴۴۱۷۲۶۳۳۵۵'],
@@ -106,7 +106,7 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
     results.map(({ id, side, fund_name, created_at, units, amount, status }) => [
       `/fund-order/${id}`,
       `${Reflect.get(fa.order.side, side)} ${fund_name}`,
-      date(created_at),
+      day(created_at),
       ...(units === null ? [] : [`${number(units)} واحد`]),
       number(amount),
       states[status],
@@ -237,6 +237,19 @@ test.each<[string, Partial<Order>, string[]]>([
   expect(await countCalls(person, cancelPath)).toBe(0)
 })
 
+test('SUP-029: the assistant’s way to cancel asks at once, and asks nothing of an order that has ended', async () => {
+  const person = await createPerson('empty')
+  const path = `/fund-order/${openOrder.id}?cancel=1`
+  await stubResponse(person, getOrder.path, { body: openOrder })
+  const { unmount } = await renderInvest({ path, person })
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  unmount()
+  await stubResponse(person, getOrder.path, { body: { ...openOrder, status: 'DONE', is_cancellable: false } })
+  await renderInvest({ path, person })
+  await screen.findByRole('heading', { name: /چکاد بلند$/ })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('INV-057 INV-053 two presses cancel once, and the order’s page and the list show it', async () => {
   const { person, platform, navigation, toasts } = await renderInvest({ path: '/fund-orders' })
   const { results } = await call(listOrders, { query: { status: 'PENDING', side: 'BUY' } })
@@ -307,13 +320,13 @@ test('INV-057 each step of the tracker says whether it is done, when it is due o
       { status: 'SETTLEMENT', title: 'تسویه', at: null, due: '2026-11-04' },
     ],
   })
-  const day = (iso: string) => dateLong(iso, { weekday: true, year: false })
+  const due = (iso: string) => day(iso, { weekday: true })
   expect((await timeline()).map(readTexts)).toEqual([
     ['ثبت سفارش', 'انجام شد', at(instant)],
     ['سفارش لغو شد', 'لغو شده', at(instant)],
     ['صندوق نپذیرفت', 'رد شده', at(instant)],
-    ['۴', 'بازگشت پول', 'در حال انجام', `حداکثر تا ${day(instant)}، ساعت ${time(instant)}`],
-    ['۵', 'تسویه', 'در انتظار', `موعد: ${day('2026-11-04')}`],
+    ['۴', 'بازگشت پول', 'در حال انجام', `حداکثر تا ${due(instant)}، ساعت ${time(instant)}`],
+    ['۵', 'تسویه', 'در انتظار', `موعد: ${due('2026-11-04')}`],
   ])
 })
 

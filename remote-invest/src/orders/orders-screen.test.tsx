@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
+import { listOrders, type Order, type OrderStep } from '@sarv/shared/contract/fund-orders'
 import { listFunds } from '@sarv/shared/contract/funds'
+import { call } from '@sarv/shared/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
@@ -13,8 +14,10 @@ const rows = () =>
 test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
   await renderInvest({ path: '/fund-orders' })
   await findLists()
-  const days = rows().map((row) => row.textContent?.match(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)?.[0] ?? '')
+  const { results } = await call(listOrders)
+  const days = results.map(({ created_at }) => created_at)
   expect(days).toEqual([...days].sort().reverse())
+  expect(rows().map((row) => row.getAttribute('href'))).toEqual(results.map(({ id }) => `/fund-order/${id}`))
   expect(rows().at(-1)).toHaveTextContent(/خرید .*انجام شده/)
 })
 

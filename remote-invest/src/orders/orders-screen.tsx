@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
-import { List } from '@sarv/shared/ui/data/list-row'
 import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -12,8 +11,8 @@ import { PendingTransactions } from '../money/pending-transactions'
 import { NoOrders } from './no-orders'
 import { parseOrderFilter, withFilter } from './order-filter'
 import { OrderFilters } from './order-filters'
+import { OrderMonth } from './order-month'
 import { ordersQuery } from './order-queries'
-import { OrderRow } from './order-row'
 import styles from './orders.module.css'
 
 /** Order list screen, newest first under their months, filtered as the URL says. (INV-054…056) */
@@ -60,13 +59,7 @@ export function OrdersScreen() {
                 paidIn={t('order.side.BUY')}
                 paidOut={t('order.side.SELL')}
               >
-                {(ofMonth, month) => (
-                  <List label={`${t('orders.list')} ${month}`}>
-                    {ofMonth.map((order) => (
-                      <OrderRow key={order.id} order={order} />
-                    ))}
-                  </List>
-                )}
+                {(ofMonth, month) => <OrderMonth orders={ofMonth} label={`${t('orders.list')} ${month}`} />}
               </MonthGroups>
             </>
           )}

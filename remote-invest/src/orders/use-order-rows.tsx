@@ -14,7 +14,7 @@ interface Row {
 /** Returns the key-value rows of an order, without its empty fields. (INV-057) */
 export function useOrderRows(order: Order): Row[] {
   const { t } = useTranslation()
-  const { number, rial, dateLong, time } = useFormat()
+  const { number, rial, day, time } = useFormat()
   const row = (name: string, value: ReactNode): Row[] =>
     value === null ? [] : [{ key: t(`order.field.${name}`), value }]
   // An order that is not paid, or that failed, has no day of settlement.
@@ -26,8 +26,8 @@ export function useOrderRows(order: Order): Row[] {
     ...row('price', order.price === null ? null : rial(order.price)),
     ...row('fee', order.side === 'SELL' ? <OwnFigure>{rial(order.fee)}</OwnFigure> : null),
     ...row('remainder', order.remainder > 0 ? <OwnFigure>{rial(order.remainder)}</OwnFigure> : null),
-    ...row('created', t('order.at', { day: dateLong(order.created_at), time: time(order.created_at) })),
-    ...row('settles', settlesOn === null ? null : dateLong(settlesOn, { weekday: true })),
+    ...row('created', t('order.at', { day: day(order.created_at), time: time(order.created_at) })),
+    ...row('settles', settlesOn === null ? null : day(settlesOn, { weekday: true })),
     ...row('iban', order.iban === null ? null : <Code text={order.iban} grouped />),
     ...row('id', <Code text={String(order.id)} />),
     ...row(

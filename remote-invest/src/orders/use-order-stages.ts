@@ -8,7 +8,7 @@ import { toStepStates } from './order-status'
 export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem[] {
   const { t } = useTranslation()
   const describeDue = useDueText()
-  const { dateLong, time } = useFormat()
+  const { day, time } = useFormat()
   const states = toStepStates(timeline)
   const badgeOf = (status: string, state: StageState): string | undefined => {
     if (state === 'now' && status === 'PAYMENT') return t(describeStatus('order', 'WAITING').label)
@@ -20,7 +20,7 @@ export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem
       key: `${index} ${step.status}`,
       title: step.title,
       state,
-      caption: step.at === null ? describeDue(step) : t('order.at', { day: dateLong(step.at), time: time(step.at) }),
+      caption: step.at === null ? describeDue(step) : t('order.at', { day: day(step.at), time: time(step.at) }),
       badge: badgeOf(step.status, state),
     }
   })
@@ -29,11 +29,12 @@ export function useOrderStages({ timeline }: Pick<Order, 'timeline'>): StageItem
 /** Hook: says by when an open step comes, as exactly as it was promised: an hour, a day, or both. */
 function useDueText(): (step: Pick<OrderStep, 'status' | 'due'>) => string | undefined {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
+  const format = useFormat()
   return ({ status, due }) => {
     if (due === null) return undefined
-    const day = dateLong(due, { weekday: true, year: false })
-    if (status === 'PAYMENT') return t('order.due.payment', { time: time(due) })
-    return status === 'REFUND' ? t('order.due.refund', { day, time: time(due) }) : t('order.due.day', { day })
+    const day = format.day(due, { weekday: true })
+    const time = format.time(due)
+    if (status === 'PAYMENT') return t('order.due.payment', { time })
+    return status === 'REFUND' ? t('order.due.refund', { day, time }) : t('order.due.day', { day })
   }
 }

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { readFacts, readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const { number, toman, dateLong, digits } = formatterFor('fa')
+const { number, toman, day, fullDate, digits } = formatterFor('fa')
 const main = () => screen.getByRole('heading', { level: 2 }).parentElement ?? document.body
 
 const paymentFixture: Payment = {
@@ -91,15 +91,15 @@ test('INV-050 D-29 D-140 each fact of the receipt is the server’s, none the ad
   expect(readTexts(main())).toEqual(['پرداخت موفق!', 'پرداخت شما با موفقیت انجام شد.', number(4_300_000), 'ریال'])
   expect(readFacts(document.body)).toEqual([
     ['بابت', `خرید صندوق ${order.fund_name}`],
-    ['شمارهٔ سفارش', digits(order.id)],
     ['پرداخت‌کننده', 'نگار فرهمند'],
     ['درگاه', 'نگین پرداخت'],
-    ['تاریخ', dateLong('2026-11-21', { weekday: true })],
-    ['ساعت', '۱۰:۱۱:۱۲'],
+    ['شمارهٔ سفارش', digits(order.id)],
+    ['تاریخ', fullDate('2026-11-21')],
+    ['ساعت', '۱۰:۱۱'],
     ['شمارهٔ پیگیری', '۴۸۲۹۱۰۳۷۵۵۱۲'],
   ])
-  const day = dateLong(order.settles_on, { weekday: true, year: false })
-  expect(screen.getByText(`سفارش شما ثبت شد و ${day} تسویه می‌شود.`)).toBeVisible()
+  const settles = day(order.settles_on, { weekday: true })
+  expect(screen.getByText(`سفارش شما ثبت شد و ${settles} تسویه می‌شود.`)).toBeVisible()
 })
 
 test('INV-050 a success waits until it is known what was paid for, so that its page comes whole', async () => {
@@ -132,8 +132,8 @@ test('INV-050 D-117 a receipt that is opened after the settlement speaks of it a
   const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
   await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
   await renderInvest({ path: '/payment/receipt?trace_no=482910375512', person })
-  const day = dateLong(order.settles_on, { weekday: true, year: false })
-  expect(await screen.findByText(`سفارش شما ${day} تسویه شد و واحدها در دارایی شماست.`)).toBeVisible()
+  const settles = day(order.settles_on, { weekday: true })
+  expect(await screen.findByText(`سفارش شما ${settles} تسویه شد و واحدها در دارایی شماست.`)).toBeVisible()
   expect(screen.queryByText(/تسویه می‌شود/)).not.toBeInTheDocument()
 })
 
@@ -152,8 +152,8 @@ test('INV-050 D-140 a failed payment without a trace number has the remembered a
   // A failed payment shows no payer, but the gateway that tried it.
   expect(readFacts(document.body).map(([name]) => name)).toEqual([
     'بابت',
-    'شمارهٔ سفارش',
     'درگاه',
+    'شمارهٔ سفارش',
     'تاریخ',
     'ساعت',
     'شمارهٔ پیگیری',

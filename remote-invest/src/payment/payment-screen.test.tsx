@@ -26,7 +26,7 @@ test('INV-036 a payment of another person counts as none', async () => {
 test('PLT-043 PLT-044 a pending payment is restored with its gateways, the first one chosen', async () => {
   const person = await createPerson()
   const first = await renderInvest({ path: '/investment', person })
-  await screen.findByRole('list', { name: 'پیشنهادها' })
+  await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })
   const { uuid } = await call(requestPayment, { body: purchase, idempotencyKey: crypto.randomUUID() })
   first.unmount()
   await renderInvest({ path: '/payment', person, kept: { fund: { payment: uuid } } })

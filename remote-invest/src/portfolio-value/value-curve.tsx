@@ -1,27 +1,47 @@
 import type { WorthDay } from '@sarv/shared/contract/assets'
-import { lazyScreen, useFormat, useTranslation } from '@sarv/shared/platform'
-import { ChartSkeleton } from '@sarv/shared/ui/chart/chart-skeleton'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { LineChart } from '@sarv/shared/ui/chart/line-chart'
 import { depositDays, indexBase, type PricePoint } from '@sarv/shared/ui/chart/price-series'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { Money } from '@sarv/shared/ui/data/money'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { typography } from '@sarv/shared/ui/layout/primitives'
-import { Suspense, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { RangeLoadError } from '../funds/detail/range-load-error'
 import { RangeChips } from '../funds/range-chips'
+import { useHomeTexts } from '../home/use-home-texts'
 import styles from './portfolio-value.module.css'
 import { useValueHistory, type ValueHistory } from './use-value-history'
 import { ValueSkeleton } from './value-skeleton'
 
-// echarts is heavier than all other screens together: it comes when a chart is drawn.
-const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/price-chart')).PriceChart)
+/** What a person reads off the curve: the day on which the drawn range begins, and the day of which figures are asked. */
+export interface CurveReading {
+  readonly first: WorthDay
+  readonly day: WorthDay
+  /** Whether a finger or a key holds that day; else it is the newest. */
+  readonly isHeld: boolean
+}
+
+export interface ValueCurveProps {
+  readonly visible: boolean
+  /**
+   * Takes the figures to where the page has them; without it they stand above the line. Undefined until the person chooses
+   * a range or holds a day, and once the curve is gone.
+   */
+  readonly onRead?: (reading: CurveReading | undefined) => void
+}
 
 /** Line chart of the value of all assets, with range chips and a mark on each purchase. (INV-003, INV-009, D-120) */
-export function ValueCurve({ visible }: { visible: boolean }) {
+export function ValueCurve(props: ValueCurveProps) {
+  useHomeTexts()
   const { t } = useTranslation()
   return (
-    <QueryBoundary query={useValueHistory()} skeleton={<ValueSkeleton />} title={t('worth.failed')}>
-      {(history) => <Curve history={history} visible={visible} />}
+    <QueryBoundary
+      query={useValueHistory()}
+      skeleton={<ValueSkeleton bare={props.onRead !== undefined} />}
+      title={t('investHome:worth.failed')}
+    >
+      {(history) => <Curve history={history} {...props} />}
     </QueryBoundary>
   )
 }
@@ -30,38 +50,44 @@ export function ValueCurve({ visible }: { visible: boolean }) {
 function Curve({
   history: { days, range, error, loading, selectRange },
   visible,
-}: {
-  history: ValueHistory
-  visible: boolean
-}) {
+  onRead,
+}: ValueCurveProps & { history: ValueHistory }) {
   const { t } = useTranslation()
+  const [isChosen, setChosen] = useState(false)
   const [scrubbed, setScrubbed] = useState<PricePoint>()
   const points = useMemo(() => toPoints(days, visible), [days, visible])
   const purchases = useMemo(
     () => depositDays(days.map(({ date, value, gain }) => ({ date, paid_in: value - gain }))),
     [days],
   )
-  const [first] = days
-  const shown = days.find(({ date }) => date === scrubbed?.date) ?? days.at(-1)
+  const reading = useMemo(() => readingOf(days, scrubbed), [days, scrubbed])
+  const told = isChosen || reading?.isHeld ? reading : undefined
+  useEffect(() => onRead?.(told), [onRead, told])
+  useEffect(() => () => onRead?.(undefined), [onRead])
   return (
     <div aria-busy={loading}>
-      {first && shown && <Figures first={first} shown={shown} visible={visible} />}
+      {!onRead && reading && <Figures {...reading} visible={visible} />}
       <div className={styles.chart} data-waiting={loading || undefined}>
         {days.length > 1 ? (
-          <Suspense fallback={<ChartSkeleton />}>
-            <PriceChart
-              of={visible ? 'value' : 'performance'}
-              points={points}
-              deposits={purchases}
-              onScrub={setScrubbed}
-            />
-          </Suspense>
+          <LineChart
+            of={visible ? 'value' : 'performance'}
+            points={points}
+            deposits={purchases}
+            onScrub={setScrubbed}
+          />
         ) : (
-          <p className={styles.empty}>{t(first ? 'worth.oneDay' : 'worth.none')}</p>
+          <p className={styles.empty}>{t(days.length > 0 ? 'investHome:worth.oneDay' : 'investHome:worth.none')}</p>
         )}
       </div>
       {error && <RangeLoadError read={error} range={range} />}
-      <RangeChips label={t('worth.range')} range={range} onSelect={selectRange} />
+      <RangeChips
+        label={t('investHome:worth.range')}
+        range={range}
+        onSelect={(next) => {
+          setChosen(true)
+          selectRange(next)
+        }}
+      />
     </div>
   )
 }
@@ -69,19 +95,25 @@ function Curve({
 const toPoints = (days: readonly WorthDay[], visible: boolean): PricePoint[] =>
   days.map(({ date, value, return_percentage }) => ({ date, value: visible ? value : indexBase + return_percentage }))
 
+function readingOf(days: readonly WorthDay[], scrubbed: PricePoint | undefined): CurveReading | undefined {
+  const held = days.find(({ date }) => date === scrubbed?.date)
+  const [first, day] = [days[0], held ?? days.at(-1)]
+  return first && day && { first, day, isHeld: held !== undefined }
+}
+
 /** Figures above the line: the value of a day, and its gain since the line begins. */
-function Figures({ first, shown, visible }: { first: WorthDay; shown: WorthDay; visible: boolean }) {
+function Figures({ first, day: shown, visible }: CurveReading & { visible: boolean }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   return (
     <div className={typography.secondary}>
       <p className={styles.day}>
-        <span>{dateLong(shown.date)}</span>
+        <span>{day(shown.date)}</span>
         <Money amount={shown.value} hidden={!visible} />
       </p>
       <p className={styles.gain}>
         <Gain of={{ gain: shown.gain, gain_percentage: shown.return_percentage }} hidden={!visible} />
-        <span className={typography.captionFaint}>{t('worth.since', { date: dateLong(first.date) })}</span>
+        <span className={typography.captionFaint}>{t('worth.since', { date: day(first.date) })}</span>
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { readLine } from '../testing/read-facts'
 import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
-const { dateLong, percent, rial } = formatterFor('fa')
+const { day: said, percent, rial } = formatterFor('fa')
 const path = '/fund/api/v1/user_asset/history/'
 const yearly = { time_interval: 'yearly', time_interval_type: 'weekly' }
 const section = () => screen.findByRole('region', { name: 'روند ارزش دارایی' })
@@ -26,7 +26,7 @@ test.each(['/home', '/assets'])('INV-009 D-120 on %s the curve has the worth of 
   expect(slider).toHaveAccessibleName(/^نمودار ارزش؛/)
   const { items } = await call(getWorthHistory, { query: yearly })
   expect(items.length).toBeGreaterThan(20)
-  expect(readLine(slider).map(withoutMark)).toEqual(items.map(({ date, value }) => `${rial(value)}، ${dateLong(date)}`))
+  expect(readLine(slider).map(withoutMark)).toEqual(items.map(({ date, value }) => `${rial(value)}، ${said(date)}`))
 })
 
 test('INV-009 D-120 a range counts gain and return from its first day; a month has its days', async () => {
@@ -103,6 +103,6 @@ test('D-120 who holds nothing has no curve, and asks for none', async () => {
 })
 
 test('D-178 the curve says why its percentage differs from the one at the top', async () => {
-  await renderInvest({ path: '/home' })
+  await renderInvest({ path: '/assets' })
   expect(await screen.findByText(/درصد بالای صفحه سود نسبت به مبلغ خرید است/)).toBeVisible()
 })

@@ -1,38 +1,18 @@
-import { lazyScreen, useTranslation } from '@sarv/shared/platform'
-import { SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
+import { useTranslation } from '@sarv/shared/platform'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
-import { useNearViewport } from '@sarv/shared/ui/layout/use-near-viewport'
-import { OnRequest } from '@sarv/shared/ui/network/on-request'
-import { Suspense, useRef } from 'react'
+import { useHomeTexts } from '../home/use-home-texts'
+import { LazyValueCurve } from './lazy-value-curve'
 import styles from './portfolio-value.module.css'
-import { ValueSkeleton } from './value-skeleton'
 
-const ValueCurve = lazyScreen(async () => (await import('./value-curve')).ValueCurve)
-
-/** Section of the curve of the portfolio value, lazy: chart and history are loaded once it is near the viewport. (D-120) */
+/** Section of the curve of the portfolio value, with a title and what its percentage is. (D-120, D-178) */
 export function ValueSection({ visible }: { visible: boolean }) {
+  useHomeTexts()
   const { t } = useTranslation()
-  const place = useRef<HTMLElement>(null)
-  const isNear = useNearViewport(place)
   return (
-    <section ref={place} className={styles.section} aria-labelledby="worth">
+    <section className={styles.section} aria-labelledby="worth">
       <SectionHeader first id="worth" title={t('worth.title')} />
-      {isNear ? (
-        <OnRequest show="chart">
-          <Suspense
-            fallback={
-              <SkeletonGroup>
-                <ValueSkeleton />
-              </SkeletonGroup>
-            }
-          >
-            <ValueCurve visible={visible} />
-          </Suspense>
-        </OnRequest>
-      ) : (
-        <ValueSkeleton />
-      )}
-      <p className={styles.note}>{t('worth.note')}</p>
+      <LazyValueCurve visible={visible} />
+      <p className={styles.note}>{t('investHome:worth.note')}</p>
     </section>
   )
 }

@@ -17,7 +17,7 @@ export const ShareRow = memo(function ShareRow({
   visible: boolean
 }) {
   const { t } = useTranslation()
-  const { date: shown, number, rial } = useFormat()
+  const { day: shown, number, rial } = useFormat()
   return (
     <ListRow
       tile={<Tile icon={HandCoins} tone="green" />}

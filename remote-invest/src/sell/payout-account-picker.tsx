@@ -1,5 +1,5 @@
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
-import { maskIban } from '@sarv/shared/money/account-number'
+import { maskNumber } from '@sarv/shared/money/mask-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Code } from '@sarv/shared/ui/data/code'
 import { SelectableCard, SelectableCards } from '@sarv/shared/ui/fields/selectable-card'
@@ -20,8 +20,8 @@ export function PayoutAccountPicker({
   onChoose: (id: number) => void
 }) {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
-  const usableFrom = (from: string) => t('sell.usableFrom', { date: dateLong(from, { year: false }), time: time(from) })
+  const { day, time } = useFormat()
+  const usableFrom = (from: string) => t('sell.usableFrom', { date: day(from), time: time(from) })
   return (
     <section aria-labelledby="sale-account">
       <SectionHeader first id="sale-account" title={t('sell.account')} />
@@ -39,7 +39,7 @@ export function PayoutAccountPicker({
               disabled={Boolean(usable_from)}
               caption={
                 <>
-                  <Code text={maskIban(iban)} grouped />
+                  <Code text={maskNumber(iban)} />
                   {usable_from && <p>{usableFrom(usable_from)}</p>}
                 </>
               }

@@ -4,10 +4,11 @@ import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Sale } from '@sarv/shared/contract/fund-orders'
 import type { UserFund } from '@sarv/shared/contract/funds'
 import type { FundSettings } from '@sarv/shared/contract/settings'
-import { useDraft } from '@sarv/shared/drafts/use-draft'
-import { maskIban } from '@sarv/shared/money/account-number'
+import { noDraft, useDraft } from '@sarv/shared/drafts/use-draft'
 import { parseAmount } from '@sarv/shared/money/amount-field'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { filledIn } from '@sarv/shared/money/filled-in'
+import { maskNumber } from '@sarv/shared/money/mask-number'
+import { useFormat, useLocation, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Code } from '@sarv/shared/ui/data/code'
@@ -18,7 +19,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ConfirmSale } from './confirm-sale'
 import { FeeTable } from './fee-table'
 import { PayoutAccountPicker } from './payout-account-picker'
-import { emptySale, parseSaleDraft } from './sale-draft'
+import { emptySale, parseSaleDraft, type SaleDraft } from './sale-draft'
 import { estimateSale, type Holding, type SaleInput } from './sale-estimate'
 import { SaleField } from './sale-field'
 import { type SaleError, validateSale } from './sale-validation'
@@ -38,8 +39,10 @@ export function SellForm({
   accounts: readonly FundAccount[]
 }) {
   const { t } = useTranslation()
-  const { number, rial, dateLong } = useFormat()
-  const { typed: draft, change, discard } = useDraft(`sell-${own.ds_code}`, emptySale, parseSaleDraft)
+  const { number, rial, day } = useFormat()
+  const asked = askedSale(useLocation().state)
+  const kept = asked === undefined ? parseSaleDraft : noDraft
+  const { typed: draft, change, discard } = useDraft(`sell-${own.ds_code}`, asked ?? emptySale, kept)
   const { by, digits } = draft
   const [chosen, setChosen] = useState<number>()
   const [shownError, setShownError] = useState<SaleError>()
@@ -51,7 +54,7 @@ export function SellForm({
   const input = { by, typed }
   const error = validateSale(input, holding, account?.id)
   const estimate = estimateSale(input, holding, settings.fee_bands, today())
-  const settles = dateLong(settlementDay(new Date(), settings.cut_off), { weekday: true, year: false })
+  const settles = day(settlementDay(new Date(), settings.cut_off), { weekday: true })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setShownError(error)
@@ -115,7 +118,7 @@ export function SellForm({
           estimate={estimate}
           account={
             <>
-              {account.bankName} <Code text={maskIban(account.iban)} grouped />
+              {account.bankName} <Code text={maskNumber(account.iban)} />
             </>
           }
           settles={settles}
@@ -123,6 +126,13 @@ export function SellForm({
       )}
     </form>
   )
+}
+
+/** What the page before filled in, which takes precedence over a draft. (SUP-029) */
+function askedSale(state: unknown): SaleDraft | undefined {
+  const [units, amount] = [filledIn(state, 'units'), filledIn(state, 'amount')]
+  if (units !== '') return { by: 'units', digits: units }
+  return amount === '' ? undefined : { by: 'amount', digits: amount }
 }
 
 function toSaleBody(ds_code: string, { by, typed = 0 }: SaleInput, bank_account_id: number): Sale {

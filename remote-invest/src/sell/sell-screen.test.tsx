@@ -130,3 +130,9 @@ test('INV-034 a fund that is not offered is not found', async () => {
   const { navigation } = await renderInvest({ path: '/sell?fund=../../profile' })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
+
+test('SUP-029: what the assistant was asked to sell stands in the field, and Continue is still pressed', async () => {
+  await renderInvest({ path: `/sell?fund=${fund}`, state: { units: 100 } })
+  expect(await field()).toHaveValue('۱۰۰')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

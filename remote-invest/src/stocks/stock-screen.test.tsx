@@ -8,7 +8,7 @@ import { gainText, readFacts, readLine, readTexts } from '../testing/read-facts'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
 
 const path = '/fund/api/v1/stocks/*'
-const { number, rial, percent, dateLong, digits } = formatterFor('fa')
+const { number, rial, percent, day, digits } = formatterFor('fa')
 const stockFixture: Stock = {
   stock_id: 'folad-alborz',
   stock_name: 'فولاد البرزکوه',
@@ -48,11 +48,11 @@ test('INV-071 the price of a stock and each point of its line are the server’s
   const slider = await within(history).findByRole('slider')
   const { price, prices } = await call(getStock, { params: { id: 'folad-alborz' } })
   expect(readTexts(history).slice(0, 3)).toEqual([
-    `قیمت در ${dateLong(price?.date ?? '')}`,
+    `قیمت ${day(price?.date ?? '')}`,
     number(price?.final_price ?? 0),
     'ریال',
   ])
-  const year = prices.map(({ final_price, date }) => `${rial(final_price)}، ${dateLong(date)}`)
+  const year = prices.map(({ final_price, date }) => `${rial(final_price)}، ${day(date)}`)
   expect(readLine(slider)).toEqual(year)
   await userEvent.click(within(history).getByRole('radio', { name: '۳ ماه' }))
   // Each of the last four weeks' days, and nine weeks before them.

@@ -5,10 +5,14 @@ import { testOrigins } from '@sarv/shared/testing/test-origins'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { screens } from '../routes'
+import { sections } from '../sections'
 
 /** Renders this remote in a test, at a path, for a person of its own. */
 export function renderInvest(options: MountOptions): Promise<MountedRemote> {
-  return mountRemote({ name: 'invest', screens, dictionaries: { fa, en: async () => ({ default: en }) } }, options)
+  return mountRemote(
+    { name: 'invest', screens, sections, dictionaries: { fa, en: async () => ({ default: en }) } },
+    options,
+  )
 }
 
 /** Creates a person: an `investor` holds funds, a portfolio and stocks, an `empty` one nothing. */

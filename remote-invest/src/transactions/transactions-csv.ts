@@ -1,7 +1,7 @@
 import { formatTime } from '@sarv/shared/calendar/format-date'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
-import { bothDays } from '../statement-files/both-days'
-import { toCsv } from '../statement-files/csv'
+import { bothDays } from '@sarv/shared/statement-files/both-days'
+import { toCsv } from '@sarv/shared/statement-files/csv'
 
 /** Column headers of the CSV, in the language of the app. */
 export interface TransactionHeads {

@@ -1,11 +1,11 @@
 import { type FundTransaction, getTransactionsFile } from '@sarv/shared/contract/fund-transactions'
 import { useFormat, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { describeStatus } from '@sarv/shared/rules/status'
+import { statementFileName } from '@sarv/shared/statement-files/file-name'
+import { SaveSheet } from '@sarv/shared/statement-files/save-sheet'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { statementFileName } from '../statement-files/file-name'
-import { SaveSheet } from '../statement-files/save-sheet'
 import type { TransactionFilter } from './transaction-filter'
 import { transactionPage } from './transaction-queries'
 import { transactionsCsv } from './transactions-csv'
@@ -54,6 +54,11 @@ export function TransactionsSave({
         onClose={() => setOpen(false)}
         title={t('transactions.save')}
         name={statementFileName(t('transactions.fileName'), { fund_name: fundName ?? null, ...filter }, date)}
+        words={{
+          pdf: t('files.pdf'),
+          csv: t('files.csv'),
+          saved: t('files.saved'),
+        }}
         pdf={() => api.download(getTransactionsFile, { query: { ...filter, ds_code: dsCode } })}
         csv={csv}
       />

@@ -31,7 +31,7 @@ const rows = () =>
 
 test('INV-060 transactions are grouped by month and day and link to their orders', async () => {
   const { navigation } = await renderInvest({ path: '/fund-transactions' })
-  const heading = await screen.findByRole('heading', { name: /^امروز / })
+  const heading = await screen.findByRole('heading', { name: 'امروز' })
   expect(heading).toBeInTheDocument()
   const newest = within(screen.getByRole('list', { name: 'تراکنش‌ها امروز' }))
   expect(
@@ -41,7 +41,7 @@ test('INV-060 transactions are grouped by month and day and link to their orders
   const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(months.at(-1)).toMatch(/^\S+ [۰-۹]{4}$/)
   const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(days.at(-1)).toMatch(/^\S+ [۰-۹]{1,2} \S+$/)
+  expect(days.at(-1)).toMatch(/^[۰-۹]{1,2} \S+( [۰-۹]{4})?$/)
   await userEvent.click(sale)
   expect(navigation.place().pathname).toBe(sale.getAttribute('href'))
   expect(await screen.findByRole('heading', { name: 'روند سفارش' })).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('INV-060 INV-069 U18 the range of the URL filters the list, and clearing it
   const day = addDays(today(), -4)
   const { navigation } = await renderInvest({ path: `/fund-transactions/11307?from=${day}&to=${day}&tab=a`, person })
   await waitFor(() => expect(rows()).toHaveLength(3))
-  expect(screen.getByRole('link', { name: /^بازهٔ زمانی: [۰-۹]{1,2} \S+ [۰-۹]{4} تغییر$/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^بازهٔ زمانی: [۰-۹]{1,2} \S+( [۰-۹]{4})? تغییر$/ })).toHaveAttribute(
     'href',
     `/date-range?opener=${encodeURIComponent(`/fund-transactions/11307?from=${day}&to=${day}&tab=a`)}`,
   )
@@ -170,7 +170,7 @@ test.each(['999', 'x', '%20', '11307%2F..', '..%2F'])(
 
 test('INV-060 the page reads in English too', async () => {
   await renderInvest({ path: '/fund-transactions', language: 'en' })
-  expect(await screen.findByRole('heading', { name: /^Today / })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'today' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Dates: All time/ })).toBeInTheDocument()
 })
 

@@ -27,7 +27,7 @@ export function AlertLists({ alerts, code }: { alerts: readonly FundAlert[]; cod
 function AlertList({ title, alerts, named }: { title: string; alerts: readonly FundAlert[]; named?: boolean }) {
   const { t } = useTranslation()
   const { t: ui } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const { toast } = usePlatform()
   const isOnline = useOnline()
   const words = useAlertWords()
@@ -47,8 +47,8 @@ function AlertList({ title, alerts, named }: { title: string; alerts: readonly F
           const { id, ds_code, created_at, done_at } = alert
           const fund = named && funds.data?.find((one) => one.ds_code === ds_code)?.fund_name
           const said = done_at
-            ? t('investWatch:alert.done', { date: dateLong(done_at) })
-            : t('investWatch:alert.waiting', { date: dateLong(created_at) })
+            ? t('investWatch:alert.done', { date: day(done_at) })
+            : t('investWatch:alert.waiting', { date: day(created_at) })
           return (
             <ListRow
               key={id}

@@ -21,14 +21,14 @@ export const HistoryRow = memo(function HistoryRow({
   dated?: boolean
 }) {
   const { t } = useTranslation()
-  const { number, date: shownDate, time, language } = useFormat()
+  const { number, day, time, language } = useFormat()
   const { icon, tone, name } = historyIcon(kind)
   return (
     <ListRow
       to={dated || prx === null ? undefined : `/user-pma/${encodeURIComponent(prx)}`}
       tile={<Tile icon={icon} tone={tone} />}
       title={t(name)}
-      caption={dated ? shownDate(date) : commaList([plan_name, time(date)], language)}
+      caption={dated ? day(date) : commaList([plan_name, time(date)], language)}
       number={<OwnMoney amount={amount} unit={false} />}
       numberCaption={
         status === null ? (

@@ -9,7 +9,6 @@ import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { useConfirmationRows } from '../payment/use-confirmation-rows'
 import { planIcon } from '../plans/plan-icon'
 import { AccountsSheet } from './accounts-sheet'
 import styles from './increase.module.css'
@@ -33,7 +32,6 @@ export function IncreasePay({
   const { t } = useTranslation()
   const [showsAccounts, setShowsAccounts] = useState(false)
   const { icon, picture } = planIcon(plan?.logo)
-  const rows = useConfirmationRows('increase', name, plan)
   return (
     <>
       <GatewayScreen
@@ -45,7 +43,14 @@ export function IncreasePay({
         methods={waysFor(payment.payment_methods, payment.payment_amount, plan?.max_payment)}
         onPay={(address) => location.assign(address)}
         onSlip={onSlip}
-        confirmation={{ rows, note: t('increase.confirmText') }}
+        look={{
+          facts: {
+            purpose: t('receipt.increaseOf', { name: own(name) }),
+            portfolio: payment.prx,
+            yearlyFee: plan?.management_fee_percentage,
+          },
+          note: t('increase.confirmText'),
+        }}
         notice={
           <>
             <GatewayLimitAlert

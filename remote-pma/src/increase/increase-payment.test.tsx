@@ -87,8 +87,8 @@ test('PMA-054 PMA-055 D-13 a slip is uploaded and submitted; its receipt has a d
   expect(await screen.findByRole('heading', { name: 'رسید با موفقیت ثبت شد' })).toBeVisible()
   const { payment: uuid = '' } = increaseFlow.parse(position()) ?? {}
   const { date } = await call(getIncreasePayment, { params: { uuid } })
-  const day = formatterFor('fa').dateLong(date ?? '', { weekday: true })
-  const facts = ['سبد طلای مانا', '۵۰٬۰۰۰٬۰۰۰ ریال', 'تاریخ ثبت رسید', day]
+  const day = formatterFor('fa').fullDate(date ?? '')
+  const facts = ['۵۰٬۰۰۰٬۰۰۰', 'سبد طلای مانا', 'تاریخ', day]
   expect(missingTexts(document.body, facts)).toEqual([])
   expect(arrow()).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
@@ -140,8 +140,7 @@ test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it 
   const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
   expect(sheet).toHaveTextContent('۵ میلیون تومان')
   const fact = async (key: string) => (await within(sheet).findByText(key)).nextElementSibling
-  expect(await fact('بابت')).toHaveTextContent('افزایش موجودی سبد')
-  expect(await fact('سبد')).toHaveTextContent('سبد طلای مانا')
+  expect(await fact('بابت')).toHaveTextContent('افزایش موجودی سبد طلای مانا')
   const plan = (await call(listPlans)).find(({ name }) => name === 'سبد طلای مانا')
   const fee = formatterFor('fa').percent(plan?.management_fee_percentage ?? Number.NaN)
   expect(await fact('کارمزد مدیریت سالانه')).toHaveTextContent(fee)

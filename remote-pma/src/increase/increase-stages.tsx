@@ -79,6 +79,6 @@ export function IncreaseStages({
         <IncreaseSlip payment={payment} onSubmitted={() => goTo({ ...position, stage: 'receipt' })} onClose={close} />
       )
     case 'receipt':
-      return <IncreaseReceipt payment={payment} name={portfolio?.plan_name} onClose={close} />
+      return <IncreaseReceipt payment={payment} onClose={close} />
   }
 }

@@ -19,7 +19,7 @@ export function OwnPortfolios({
   visible: boolean
 }) {
   const { t } = useTranslation()
-  const { date } = useFormat()
+  const { day } = useFormat()
   if (portfolios.length === 0) return null
   return (
     <section>
@@ -31,7 +31,7 @@ export function OwnPortfolios({
             to={`/user-pma/${encodeURIComponent(prx)}`}
             tile={<PlanLogo logo={plans.find(({ id }) => id === plan_id)?.logo} />}
             title={plan_name}
-            caption={t('own.since', { date: date(created_at) })}
+            caption={t('own.since', { date: day(created_at) })}
             number={<Money amount={value} unit={false} hidden={!visible} />}
             numberCaption={visible ? <SignedNumber value={profit} /> : <Hidden />}
             wideNumber

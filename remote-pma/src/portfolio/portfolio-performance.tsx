@@ -18,7 +18,7 @@ const PriceChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/p
  */
 export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const points = useMemo(
     () => days.map(({ date, return_percentage }) => ({ date, value: indexBase + return_percentage })),
     [days],
@@ -35,7 +35,7 @@ export function PortfolioPerformance({ days }: { days: readonly PortfolioDay[] }
         <>
           {shown && (
             <p className={styles.shown} aria-hidden="true">
-              <span>{dateLong(shown.date)}</span>
+              <span>{day(shown.date)}</span>
               <Percent value={shown.return_percentage} />
               <OwnMoney amount={shown.value} />
             </p>

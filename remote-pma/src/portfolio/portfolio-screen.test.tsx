@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
 import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
 
-const { digits } = formatterFor('fa')
+const { digits, day } = formatterFor('fa')
 
 const path = '/pma/api/v1/user-portfolio/*'
 
@@ -91,20 +91,20 @@ test('PMA-056 value, payments, gain, shares, days and events are those of the se
   await renderPma({ path: '/user-pma/PRX-10000001', person })
   const value = await screen.findByRole('region', { name: 'ارزش سبد' })
   const gain = ['سود و زیان', '+۴۵٬۵۶۷٬۶۷۹', '+۱۵٫۱۸٪', 'بازدهٔ سبد', '+۲۱٫۴۰٪']
-  const facts = ['مبلغ واریزشده', '۳۰۰٬۱۱۱٬۲۲۲ ریال', ...gain, '۱۴۰۵/۰۱/۰۱', 'PRX-۱۰۰۰۰۰۰۱']
+  const facts = ['مبلغ واریزشده', '۳۰۰٬۱۱۱٬۲۲۲ ریال', ...gain, day('2026-03-21'), 'PRX-۱۰۰۰۰۰۰۱']
   expect(missingTexts(value, ['۳۴۵٬۶۷۸٬۹۰۱', ...facts])).toEqual([])
   const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
   const shares = ['اوراق', '۲۰۸٬۲۷۱٬۵۳۸', '۶۰٫۲۵', 'شمش', '۱۳۷٬۴۰۷٬۳۶۳', '۳۹٫۷۵']
   expect(missingTexts(parts, shares)).toEqual([])
   const line = screen.getByRole('region', { name: 'عملکرد سبد' })
-  expect(missingTexts(line, ['۲۹ آبان ۱۴۰۵', '+۲۱٫۴۰٪', '۳۴۵٬۰۰۰٬۱۱۱ ریال'])).toEqual([])
+  expect(missingTexts(line, [day('2026-11-20'), '+۲۱٫۴۰٪', '۳۴۵٬۰۰۰٬۱۱۱ ریال'])).toEqual([])
   expect(await within(line).findByRole('slider')).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/\+۲۱٫۴۰٪.*۲۹ آبان ۱۴۰۵.*واریز/),
+    expect.stringMatching(new RegExp(`\\+۲۱٫۴۰٪.*${day('2026-11-20')}.*واریز`)),
   )
   expect(within(line).getByText('روز واریز')).toBeVisible()
   const events = await screen.findByRole('list', { name: /رویداد|تاریخچه/ })
-  expect(missingTexts(events, ['افزایش سبد', '۱۴۰۵/۰۳/۱۱', '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
+  expect(missingTexts(events, ['افزایش سبد', day('2026-06-01'), '۹۸٬۷۶۵٬۴۳۲', '۵۳۵ واحد'])).toEqual([])
 })
 
 test('PMA-056 INV-003 the eye hides every amount of the page and shows it again; shares stay', async () => {

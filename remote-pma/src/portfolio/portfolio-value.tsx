@@ -24,7 +24,7 @@ export function PortfolioValue({
   updatedAt: number
 }) {
   const { t } = useTranslation()
-  const { date } = useFormat()
+  const { day } = useFormat()
   return (
     <section className={styles.value} aria-label={t('portfolio.value')}>
       <div className={styles.top}>
@@ -45,7 +45,7 @@ export function PortfolioValue({
             ...(return_percentage === null
               ? []
               : [{ key: t('portfolio.return'), value: <Percent value={return_percentage} /> }]),
-            { key: t('portfolio.since'), value: date(created_at) },
+            { key: t('portfolio.since'), value: day(created_at) },
             { key: t('portfolio.code'), value: <Code text={prx} /> },
           ]}
         />

@@ -32,8 +32,14 @@ test('PMA-040 ERR-33 after a payment closing resumes the onboarding of a person 
   expect(document.body).toHaveTextContent('ساخت سبد')
   const trace = new URLSearchParams(path.split('?')[1]).get('trace_no')
   const known = await driver.api.call(findPmaPaymentByTrace, { params: { traceNo: trace ?? '' } })
-  const day = persian.dateLong(known.date, { weekday: true })
-  const facts = ['۶۰۰٬۰۰۰٬۰۰۰', 'ساخت سبد', day, persian.digits(known.time), persian.digits(known.trace_no ?? '')]
+  const day = persian.fullDate(known.date)
+  const facts = [
+    '۶۰۰٬۰۰۰٬۰۰۰',
+    'ساخت سبد',
+    day,
+    persian.digits(known.time.slice(0, 5)),
+    persian.digits(known.trace_no ?? ''),
+  ]
   expect(missingTexts(document.body, facts)).toEqual([])
   expect(tracked).toContainEqual({ event: 'receipt_viewed', facts: { is_successful: true } })
   await user.click(await button('ادامهٔ ساخت سبد'))

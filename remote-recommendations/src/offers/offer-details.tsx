@@ -25,10 +25,10 @@ export function OfferDetails({
   level: 'h2' | 'h3'
 }) {
   const { t } = useTranslation()
-  const { rial, dateLong, time } = useFormat()
+  const { rial, day, time } = useFormat()
   const expiry = {
     key: t('offer.expires'),
-    value: t('offer.until', { date: dateLong(offer.expires_at), time: time(offer.expires_at) }),
+    value: t('offer.until', { date: day(offer.expires_at), time: time(offer.expires_at) }),
   }
   return (
     <div className={stack[20]}>

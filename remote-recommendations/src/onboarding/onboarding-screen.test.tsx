@@ -326,6 +326,27 @@ test('REC-006 REC-024 REC-025 FREE leads to one payment of the amount at the gat
   expect(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' })).toBeEnabled()
 })
 
+test('HST-073 U10 an investment in several funds shows fee, net, settlement day and each part before it leaves', async () => {
+  const user = userEvent.setup()
+  await renderRecommendations({ path, ...(await personAt('INVESTMENT_PROPOSAL')) })
+  await user.click(within(await offers()).getByRole('radio', { name: /پیشنهاد متعادل/ }))
+  await user.click(invest())
+  await user.click(await screen.findByRole('button', { name: 'پرداخت ۲۰۰٬۰۰۰٬۰۰۰ ریال' }))
+  const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
+  const facts = new Map(
+    [...sheet.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+  )
+  expect(facts.get('کارمزد')).toBe('بدون کارمزد')
+  expect(facts.get('تسویه')).toMatch(/^(فردا|\S+شنبه .+|جمعه .+|شنبه .+)$/)
+  const amount = (text = '') =>
+    Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/\D/g, ''))
+  const [net, rest] = ['خالص سرمایه‌گذاری', 'برگشتی تقریبی به حساب شما'].map((name) => amount(facts.get(name) ?? ''))
+  expect((net ?? 0) + (rest ?? 0)).toBe(200_000_000)
+  const parts = [...(within(sheet).getByText('تقسیم میان صندوق‌ها').closest('section')?.querySelectorAll('dd') ?? [])]
+  expect(parts.length).toBeGreaterThan(1)
+  expect(parts.reduce((sum, { textContent }) => sum + amount(textContent ?? ''), 0)).toBe(200_000_000)
+})
+
 test('REC-025 a payment that another amount has closed meanwhile says so, and leads back to the offers', async () => {
   const user = userEvent.setup()
   const { person, manager } = await personAt('INVESTMENT_PROPOSAL')

@@ -1,13 +1,16 @@
+import type { RecommendationItem } from '@sarv/shared/contract/recommendation-offers'
 import type { RecommendationPayment } from '@sarv/shared/contract/recommendation-payments'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
-import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
+import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Outcome } from '@sarv/shared/ui/feedback/outcome'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { ChartPie } from 'lucide-react'
 import { paymentQuery } from '../recommendation/recommendation-queries'
 
@@ -27,12 +30,28 @@ export function PaymentStage({ uuid, onAgain }: { uuid: string; onAgain: (() => 
     >
       {(found) =>
         found.status === 'WAITING' ? (
-          <PaymentGateways payment={found} icon={ChartPie} />
+          <PaymentGateways
+            payment={found}
+            icon={ChartPie}
+            parts={found.order_items && <InvestedParts items={found.order_items} />}
+          />
         ) : (
           <Over payment={found} onAgain={onAgain} />
         )
       }
     </QueryBoundary>
+  )
+}
+
+/** The funds among which the amount is divided, and what each gets. (U10) */
+function InvestedParts({ items }: { items: readonly RecommendationItem[] }) {
+  const { t } = useTranslation()
+  const { rial } = useFormat()
+  return (
+    <section>
+      <SectionHeader level="h3" title={t('payment.parts')} />
+      <KeyValues dense rows={items.map(({ product_name, value }) => ({ key: product_name, value: rial(value) }))} />
+    </section>
   )
 }
 

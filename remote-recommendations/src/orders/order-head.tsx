@@ -15,14 +15,14 @@ export function OrderHead({
   level: 'h2' | 'h3'
 }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const { label, tone } = describeStatus('recommendation-order', order.status)
   return (
     <div className={styles.head}>
       <div>
         <Heading className={typography.row}>{order.title}</Heading>
         <p className={typography.captionFaint}>
-          {dateLong(order.created_at)}
+          {day(order.created_at)}
           {isKnownOffer(order.type) && ` · ${t(describeStatus('offer', order.type).label)}`}
         </p>
       </div>

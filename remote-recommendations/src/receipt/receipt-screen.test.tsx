@@ -38,13 +38,18 @@ test('REC-034 a fee that was paid says what comes next', async () => {
   expect(await open()).toHaveLength(1)
 })
 
-test('REC-034 D-174 a payment that failed says what it was for, can be kept and closes to the entry', async () => {
+test('REC-034 HST-072 D-174 a payment that failed says what it was for, can be kept and closes to the entry', async () => {
   const { open, ...at } = await paid('INVESTMENT', 'FAILED')
   await renderRecommendations(at)
   expect(await screen.findByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
   expect(await close()).toHaveAttribute('href', '/recommendations')
   expect(await screen.findByRole('button', { name: 'ذخیرهٔ رسید' })).toBeEnabled()
   expect(screen.getByText('سرمایه‌گذاری در پیشنهاد')).toBeVisible()
+  expect(screen.getByText('درگاه').nextElementSibling).toHaveTextContent('نگین پرداخت')
+  expect(screen.getByRole('link', { name: 'پرداخت دوباره' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/recommendations\/offers\/\d+$/),
+  )
   expect(await open()).toHaveLength(1)
 })
 

@@ -1,8 +1,8 @@
 import { findRecommendationPaymentByTrace } from '@sarv/shared/contract/recommendation-payments'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
+import { payerFacts } from '@sarv/shared/payment/receipt-rows'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useTranslation } from '@sarv/shared/platform'
-import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { receiptExit } from './receipt-exit'
 
@@ -25,20 +25,20 @@ export function ReceiptScreen() {
   return (
     <ReceiptPage
       {...receipt}
-      rows={known ? [{ key: t('receipt.for'), value: t(isFee ? 'receipt.fee' : 'receipt.amount') }] : []}
+      facts={{
+        purpose: known && t(isFee ? 'receipt.fee' : 'receipt.amount'),
+        order: code ?? undefined,
+        ...payerFacts(known),
+      }}
+      brings={['purpose', 'payer', 'gateway']}
       settledNotice={<Alert tone="i">{t(isFee ? 'receipt.feeNext' : 'receipt.amountNext')}</Alert>}
-      actions={
-        <>
-          <ButtonLink block replace to={receiptExit(receipt.standing, receipt.shown.status)}>
-            {t('receipt.close')}
-          </ButtonLink>
-          {code && (
-            <ButtonLink block variant="tonal" to={`/fund-orders?${new URLSearchParams({ recom_tracking_code: code })}`}>
-              {t('order.fundOrders')}
-            </ButtonLink>
-          )}
-        </>
-      }
+      again={known && { label: t('ui:receipt.again'), to: `/recommendations/offers/${known.portfolio_id}` }}
+      actions={[
+        { label: t('receipt.close'), to: receiptExit(receipt.standing, receipt.shown.status) },
+        ...(code
+          ? [{ label: t('order.fundOrders'), to: `/fund-orders?${new URLSearchParams({ recom_tracking_code: code })}` }]
+          : []),
+      ]}
     />
   )
 }

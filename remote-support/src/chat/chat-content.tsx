@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@sarv/shared/contract/chat'
-import { useLocation, useNavigate, useTranslation } from '@sarv/shared/platform'
+import { useLocation, useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
@@ -7,12 +7,13 @@ import { Skeleton, SkeletonGroup } from '@sarv/shared/ui/feedback/skeleton'
 import type { FailedRead } from '@sarv/shared/ui/layout/page-failures'
 import { stack } from '@sarv/shared/ui/layout/primitives'
 import { ArrowDown } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styles from './chat-content.module.css'
 import type { LoadedChat } from './chat-queries'
 import { Composer } from './composer'
 import { Conversation } from './conversation'
 import { Greeting } from './greeting'
+import { questionInAddress } from './question-in-address'
 import { askedQuestion, type Turn } from './turn'
 import { useDrafts } from './use-drafts'
 import { useFollowEnd } from './use-follow-end'
@@ -32,12 +33,16 @@ export function ChatContent({
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const isUnknown = (useLocation().state as { unknownChat?: unknown } | null)?.unknownChat === true
-  const { draft, write, send: keepSent, forget } = useDrafts(id)
+  const { draft, isRead, write, send: keepSent, forget } = useDrafts(id)
   const { turn, ask, stop } = useTurn(id, (chatId) => navigate(`/chatbot/chat/${chatId}`, { replace: true }))
   const messages = id === undefined ? noMessages : query.data?.messages
   const { scroller, isAtEnd, toEnd } = useFollowEnd()
   useKeepFocus(field, turn !== undefined)
   useForgetAsked(turn, forget)
+  useBroughtQuestion(isRead, (text) => {
+    write(text)
+    field.current?.focus()
+  })
   const send = (text: string) => {
     keepSent(text)
     ask({ id: crypto.randomUUID(), text })
@@ -52,7 +57,9 @@ export function ChatContent({
         <div className={styles.column}>
           {isUnknown && id === undefined && <Alert tone="w">{t('chat.unknown')}</Alert>}
           {isEmpty && <Greeting onAsk={send} />}
-          {!isEmpty && messages && <Conversation messages={messages} turn={turn} onRetry={ask} />}
+          {!isEmpty && messages && (
+            <Conversation chatId={id} messages={messages} turn={turn} onRetry={ask} onAsk={send} />
+          )}
           {messages === undefined && (query.error ? <LoadFailed query={query} whole /> : <MessagesSkeleton />)}
         </div>
       </div>
@@ -80,6 +87,21 @@ function useKeepFocus(field: RefObject<HTMLTextAreaElement | null>, isAsked: boo
   useEffect(() => {
     if (atFirst.current && document.activeElement === document.body) field.current?.focus()
   }, [field])
+}
+
+/** Puts the question that the address brings into the field, and takes it out of the address. (SUP-032) */
+function useBroughtQuestion(isRead: boolean, write: (text: string) => void) {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const isBrought = query.has('question')
+  const bring = useEffectEvent(() => {
+    const text = questionInAddress(query)
+    if (text !== undefined) write(text)
+    navigate('/chatbot', { replace: true })
+  })
+  useEffect(() => {
+    if (isBrought && isRead) bring()
+  }, [isBrought, isRead])
 }
 
 /** Forgets a question as a draft when the server has begun to answer it, once. */

@@ -66,7 +66,7 @@ function Chats({
   onLeave: () => void
 }) {
   const { t } = useTranslation()
-  const { date } = useFormat()
+  const { day } = useFormat()
   const query = useQuery(chatsQuery(search))
   const chats = query.data ?? (search === '' && stored.length > 0 ? stored : undefined)
   if (chats === undefined && query.isError) return <LoadFailed query={query} />
@@ -94,7 +94,7 @@ function Chats({
               onClick={onLeave}
             >
               <bdi className={styles.name}>{chat.title}</bdi>
-              <span className={styles.day}>{date(chat.updated_at)}</span>
+              <span className={styles.day}>{day(chat.updated_at)}</span>
             </Link>
             {isCurrent && (
               <span>

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { screens } from '../routes'
+import feedback from './texts/fa.json'
 
 const support = { name: 'support', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
@@ -83,7 +84,7 @@ test('SUP-002 SUP-003 SUP-005: newest first, each with its day; a link loads the
   await chatting(lostCard, known)
   expect(titles()).toEqual([known, lostCard])
   const [newer, older] = within(history()).getAllByRole('listitem') as [HTMLElement, HTMLElement]
-  expect(older).toHaveTextContent(/[۰-۹]{4}\/[۰-۹]{2}\/[۰-۹]{2}/)
+  expect(older).toHaveTextContent(/امروز$/)
   expect([newer, older].map((row) => within(row).queryByText(fa.chat.current) !== null)).toEqual([true, false])
   await userEvent.click(within(older).getByRole('link'))
   await waitFor(() => expect(messages()[0]).toHaveTextContent(lostCard))
@@ -250,4 +251,37 @@ test('SUP-010: a chat is deleted after a confirmation and not without; a refusal
   expect(toasts).toEqual([fa.chat.deleted])
   expect(await within(history()).findByText(fa.chat.noHistory)).toBeInTheDocument()
   expect(screen.queryByText(fa.chat.unknown)).toBeNull()
+})
+
+test('SUP-028 SUP-029: an answer has the card of its figures, begins the sale, and asks what comes next', async () => {
+  const { navigation } = await chatting('چند واحد چکاد بلند قابل فروش است؟')
+  const [label] = screen.getAllByText('قابل فروش')
+  expect(label?.parentElement).toHaveTextContent(/[۰-۹٬]+ واحد/)
+  await userEvent.click(screen.getByRole('button', { name: 'کارمزد خروج چقدر است؟' }))
+  await waitFor(() => expect(messages()).toHaveLength(4))
+  await waitFor(() => expect(messages()[3]).toHaveTextContent(/کارمزد خروج: ۱ تا ۷ روز/))
+  await userEvent.click(screen.getByRole('button', { name: 'فروش چکاد بلند' }))
+  const { pathname, search } = navigation.place()
+  expect(pathname + search).toBe('/sell?fund=11307')
+})
+
+test('SUP-031: an answer that did not help is asked why, and what was said can be changed', async () => {
+  const { person, navigation, unmount } = await chatting(known)
+  await userEvent.click(screen.getByRole('button', { name: feedback.unhelpful }))
+  await userEvent.click(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked())
+  unmount()
+  await mountRemote(support, { path: navigation.place().pathname, person })
+  expect(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: feedback.helpful }))
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull())
+  expect(screen.getByRole('button', { name: feedback.helpful })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('SUP-032: a question of the address stands in the field, unsent, and the address forgets it', async () => {
+  const path = `/chatbot?question=${encodeURIComponent(lostCard)}`
+  const { navigation } = await mountRemote(support, { path, person: await newPerson() })
+  await waitFor(async () => expect(await composer()).toHaveValue(lostCard))
+  await waitFor(() => expect(navigation.place().search).toBe(''))
+  expect(screen.queryByRole('list', { name: fa.chat.conversation })).toBeNull()
 })

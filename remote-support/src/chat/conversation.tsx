@@ -14,13 +14,17 @@ import type { Question, Turn } from './turn'
 
 /** The messages of a chat with the turn that is under way. (SUP-002, SUP-007) */
 export function Conversation({
+  chatId,
   messages,
   turn,
   onRetry,
+  onAsk,
 }: {
+  chatId: string | undefined
   messages: readonly ChatMessage[]
   turn: Turn | undefined
   onRetry: (question: Question) => void
+  onAsk: (text: string) => void
 }) {
   const { t } = useTranslation()
   const pending = turn && turn.kind !== 'answered' ? turn.question : undefined
@@ -37,7 +41,12 @@ export function Conversation({
             message.role === 'USER' ? (
               <Bubble key={message.id} text={message.text} />
             ) : (
-              <Answer key={message.id} answer={message} />
+              <Answer
+                key={message.id}
+                answer={message}
+                chatId={chatId}
+                onAsk={turn?.kind === 'answering' ? undefined : onAsk}
+              />
             ),
           )}
         {pending && <Bubble text={pending.text} isPending={turn?.kind === 'answering'} />}

@@ -3,6 +3,8 @@ import { useChatbotSlice } from './chatbot-slice'
 
 interface Drafts {
   readonly draft: string
+  /** Whether the stored drafts were read: what is written before would replace them. */
+  readonly isRead: boolean
   readonly write: (text: string) => void
   /** Empties the box while a question is on its way: a reload finds it there again. */
   readonly send: (text: string) => void
@@ -20,6 +22,7 @@ export function useDrafts(chatId = 'new'): Drafts {
       drafts: text === '' ? others : { ...others, [chatId]: text },
     }))
   return {
+    isRead: slice !== undefined,
     draft: typed?.chatId === chatId ? typed.text : (slice?.drafts[chatId] ?? ''),
     write(text) {
       setTyped({ chatId, text })

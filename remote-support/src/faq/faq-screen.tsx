@@ -1,9 +1,8 @@
-import { Navigate, useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
+import { lazyScreen, Navigate, useNavigate, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { SearchInput } from '@sarv/shared/ui/fields/search-input'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { useState } from 'react'
-import { CounsellingSheet } from '../counselling/counselling-sheet'
+import { Suspense, useState } from 'react'
 import { AssistantLink } from '../help/assistant-link'
 import { HelpLinks } from '../help/help-links'
 import { FaqBrowse } from './faq-browse'
@@ -13,6 +12,9 @@ import { FaqSkeleton } from './faq-skeleton'
 import { faqView, pathOfQuestion } from './faq-view'
 import { StaleNotice } from './stale-notice'
 import { useFaq } from './use-faq'
+
+// Its fields come after the questions are drawn.
+const CounsellingSheet = lazyScreen(async () => (await import('../counselling/counselling-sheet')).CounsellingSheet)
 
 /**
  * Screen of /faq: the way to the assistant, categories with their questions, a search through all of them, and further help. `?question=` leads to a
@@ -52,10 +54,12 @@ export function FaqScreen() {
       </div>
       {searching ? <FaqResults categories={view.data} query={text} /> : <FaqBrowse categories={view.data} />}
       <HelpLinks />
-      <CounsellingSheet
-        open={params.get('form') === 'counselling'}
-        onClose={() => navigate('/faq', { replace: true })}
-      />
+      <Suspense fallback={null}>
+        <CounsellingSheet
+          open={params.get('form') === 'counselling'}
+          onClose={() => navigate('/faq', { replace: true })}
+        />
+      </Suspense>
     </Page>
   )
 }

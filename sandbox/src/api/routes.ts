@@ -22,6 +22,7 @@ import { faqRoutes } from './content/faq'
 import { locationRoutes } from './content/location'
 import { regulationRoutes } from './content/regulations'
 import { settingsRoutes } from './content/settings'
+import { feedRoutes } from './feed/feed'
 import { openapiRoutes } from './files/openapi'
 import { staticFileRoutes } from './files/static-files'
 import { fundAccountRoutes } from './funds/fund-accounts'
@@ -32,6 +33,7 @@ import { fundRoutes } from './funds/funds'
 import { homeRoutes } from './home/home'
 import { navigationRoutes } from './home/navigation'
 import { inboxRoutes } from './inbox/inbox'
+import { noticeSettingRoutes } from './inbox/notice-settings'
 import { cardOnboardingRoutes } from './onboarding/card-onboarding'
 import { onboardingRoutes } from './onboarding/onboarding'
 import { pmaOnboardingRoutes } from './onboarding/pma-onboarding'
@@ -68,6 +70,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   chatRoutes,
   deviceSessionRoutes,
   faqRoutes,
+  feedRoutes,
   fundAccountRoutes,
   fundComparisonRoutes,
   fundOrderRoutes,
@@ -80,6 +83,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   inboxRoutes,
   locationRoutes,
   navigationRoutes,
+  noticeSettingRoutes,
   openapiRoutes,
   onboardingRoutes,
   planRoutes,

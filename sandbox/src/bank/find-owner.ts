@@ -1,6 +1,7 @@
 import type { TransferType } from '@sarv/shared/contract/bank-transfers'
 import { bareCardNumber, cardNumber } from '@sarv/shared/rules/card-number'
 import { bareIban, iban } from '@sarv/shared/rules/iban'
+import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Sql } from '../db/sql'
 import { DomainError, invalidField } from '../errors/domain-error'
 import { inventNames } from '../fake-data/person-names'
@@ -58,6 +59,24 @@ async function findCardOwner(sql: Sql, typed: string): Promise<Owner> {
   )
   if (row === undefined) throw missing()
   return { ...owner, bank, name: row.name, account: row }
+}
+
+/**
+ * The IBAN that a typed account number of the bank itself stands for; undefined for any other text. (BNK-088)
+ * @throws DomainError where the bank has no such account
+ */
+export async function ibanOfAccount(sql: Sql, typed: string): Promise<string | undefined> {
+  const number = normalizeCode(typed).replace(/[\s-]/g, '')
+  if (!/^\d{13}$/.test(number)) return undefined
+  const [row] = await sql.query<{ iban: string | null }>('select iban from card_account where account_number = $1', [
+    number,
+  ])
+  if (typeof row?.iban !== 'string')
+    throw unknown({
+      fa: 'این شمارهٔ حساب در بانک خاورمیانه نیست. برای بانک‌های دیگر شبا یا شمارهٔ کارت را وارد کنید.',
+      en: 'Middle East Bank has no such account. For other banks enter an IBAN or a card number.',
+    })
+  return row.iban
 }
 
 async function findIbanOwner(sql: Sql, typed: string): Promise<Owner> {

@@ -32,7 +32,22 @@ export async function notifyOfTransfer(sql: Sql, time: Time, id: number): Promis
     fa: `${transferNames[type].fa} ${formatRial(amount, 'fa')} به ••• ${formatDigits(last_digits, 'fa')} ${standing.fa}`,
     en: `${transferNames[type].en} of ${formatRial(amount, 'en')} to ••• ${last_digits} ${standing.en}`,
   }
-  await notify(sql, time, sub, { kind: 'TRANSFER', text, action: { type: 'BANK_RECEIPT', link: id } })
+  const kind = transfer.status === 'FAILED' ? 'REFUSED' : 'TRANSFER'
+  await notify(sql, time, sub, { kind, text, action: { type: 'BANK_RECEIPT', link: id } })
+}
+
+/** Tells the owner of an account of Sarv that a transfer arrived in it. */
+export async function notifyOfArrival(
+  sql: Sql,
+  time: Time,
+  sub: string,
+  { type, amount }: { readonly type: TransferType; readonly amount: number },
+): Promise<void> {
+  const text = {
+    fa: `${formatRial(amount, 'fa')} با ${transferNames[type].fa} به حساب بانکی شما رسید.`,
+    en: `${formatRial(amount, 'en')} arrived in your bank account: ${transferNames[type].en}.`,
+  }
+  await notify(sql, time, sub, { kind: 'DEPOSIT', text, action: { type: 'BANK' } })
 }
 
 function standingOf({ status, in_transit }: Row): LocalText {

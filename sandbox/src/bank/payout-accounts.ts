@@ -44,7 +44,7 @@ export async function addPayoutAccount(sql: Sql, sub: string, iban: string, usab
   )
 }
 
-/** An account in a sentence that may lie open on a locked phone. @example 'حساب ••• ۷۸۹۰ بانک آبان' */
+/** An account in a sentence that may lie open on a locked phone. @example 'حساب ••• ۷۸۹۰ بانک ملت' */
 export const payoutAccountName = (iban: string): LocalText => ({
   fa: `حساب ••• ${formatDigits(iban.slice(-4), 'fa')} ${bankName(iban).fa}`,
   en: `account ••• ${iban.slice(-4)} at ${bankName(iban).en}`,

@@ -15,5 +15,5 @@ test.each<[string, Date | null, string, boolean]>([
 })
 
 test('SBX-124 the end of the wait is told by day and time in Tehran', () => {
-  expect(usableFromText(from)).toEqual({ fa: '۱ آذر ساعت ۱۲:۰۰', en: '1 Azar at 12:00' })
+  expect(usableFromText(from)).toEqual({ fa: '۱ آذر ۱۴۰۵ ساعت ۱۲:۰۰', en: '1 Azar 1405 at 12:00' })
 })

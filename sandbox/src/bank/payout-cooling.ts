@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime } from '@sarv/shared/calendar/format-date'
+import { formatFullDate, formatTime } from '@sarv/shared/calendar/format-date'
 import type { LocalText } from '../local-text/local-text'
 import { later } from '../time/clock'
 
@@ -21,11 +21,11 @@ export function notUsableYet(from: Date): LocalText {
   }
 }
 
-/** Day and time from which an account is usable, for a sentence. @example '۱ آذر ساعت ۱۲:۰۰' */
+/** Day and time from which an account is usable, for a sentence. @example '۱ آذر ۱۴۰۵ ساعت ۱۲:۰۰' */
 export function usableFromText(from: Date): LocalText {
   const iso = from.toISOString()
   return {
-    fa: `${formatLongDate(iso, 'fa', { year: false })} ساعت ${formatTime(iso, 'fa')}`,
-    en: `${formatLongDate(iso, 'en', { year: false })} at ${formatTime(iso, 'en')}`,
+    fa: `${formatFullDate(iso, 'fa', { weekday: false })} ساعت ${formatTime(iso, 'fa')}`,
+    en: `${formatFullDate(iso, 'en', { weekday: false })} at ${formatTime(iso, 'en')}`,
   }
 }

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import type { TransferResult, TransferType } from '@sarv/shared/contract/bank-transfers'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { firstRow } from '../db/first-row'
@@ -33,8 +33,8 @@ interface BankAnswer {
 }
 
 const arrivesBy = (day: string, hour: string): LocalText => ({
-  fa: `تا ${formatLongDate(day, 'fa')} ساعت ${formatDigits(hour, 'fa')} به حساب مقصد می‌رسد.`,
-  en: `It reaches the destination account by ${hour} on ${formatLongDate(day, 'en')}.`,
+  fa: `تا ${formatFullDate(day, 'fa', { weekday: false })} ساعت ${formatDigits(hour, 'fa')} به حساب مقصد می‌رسد.`,
+  en: `It reaches the destination account by ${hour} on ${formatFullDate(day, 'en', { weekday: false })}.`,
 })
 
 function answerTo({ owner, type, rule }: ValidTransfer, now: Date): BankAnswer {

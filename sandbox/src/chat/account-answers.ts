@@ -58,7 +58,7 @@ async function orderPassages(sql: Sql, sub: string, format: Formatter): Promise<
       title: orderTitle(language, order.side, order.fund_name),
       amount: format.rial(order.amount),
       status: wordFor(words.statuses, order.status) ?? order.status,
-      day: settles === null ? '' : format.dateLong(settles),
+      day: settles === null ? '' : format.fullDate(settles),
       code: format.digits(order.tracking_code),
     })
   })
@@ -143,7 +143,7 @@ async function transferPassages(sql: Sql, sub: string, format: Formatter): Promi
       title,
       body: [
         fill(words.line, {
-          day: format.dateLong(transfer.created_at.toISOString()),
+          day: format.fullDate(transfer.created_at.toISOString()),
           status: wordFor(words.statuses, transfer.status) ?? transfer.status,
           reference: format.digits(transfer.reference),
         }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Chat, ChatAction, ChatMessage } from '@sarv/shared/contract/chat'
+import type { Chat, ChatAction, ChatFeedback, ChatFigure, ChatMessage } from '@sarv/shared/contract/chat'
 import { maxChatTitleLength } from '@sarv/shared/contract/chat'
 import { foldForSearch } from '@sarv/shared/text/search'
 import type { Sql } from '../db/sql'
@@ -21,6 +21,8 @@ export interface TurnRow {
   readonly answer_id: string
   readonly answer: string | null
   readonly actions: ChatAction[] | null
+  readonly figures: ChatFigure[] | null
+  readonly feedback: ChatFeedback | null
   readonly is_stopped: boolean
   readonly answered_at: Date | null
 }
@@ -49,10 +51,19 @@ export const toQuestion = ({ id, question, asked_at }: TurnRow): ChatMessage => 
 })
 
 /** Undefined while there is no answer. */
-export function toAnswer({ answer_id, answer, actions, is_stopped, answered_at }: TurnRow): ChatMessage | undefined {
+export function toAnswer(turn: TurnRow): ChatMessage | undefined {
+  const { answer_id, answer, actions, figures, feedback, is_stopped, answered_at } = turn
   if (answer === null || answered_at === null) return undefined
-  const created_at = answered_at.toISOString()
-  return { id: answer_id, role: 'ASSISTANT', text: answer, actions: actions ?? [], is_stopped, created_at }
+  return {
+    id: answer_id,
+    role: 'ASSISTANT',
+    text: answer,
+    actions: actions ?? [],
+    ...(figures !== null && figures.length > 0 && { figures }),
+    ...(feedback !== null && { feedback }),
+    is_stopped,
+    created_at: answered_at.toISOString(),
+  }
 }
 
 /** The history of a person, newest first: chats in which something was asked, with every word of the search somewhere in them. */
@@ -92,12 +103,11 @@ export async function readChat(sql: Sql, sub: string, id: string): Promise<Chat 
   return { ...toChat(chat), messages }
 }
 
+export const turnColumns =
+  'id, question, asked_at, answer_id, answer, actions, figures, feedback, is_stopped, answered_at'
+
 export function readTurns(sql: Sql, chatId: string): Promise<TurnRow[]> {
-  return sql.query<TurnRow>(
-    `select id, question, asked_at, answer_id, answer, actions, is_stopped, answered_at from chat_turn
-     where chat_id = $1 order by turn`,
-    [chatId],
-  )
+  return sql.query<TurnRow>(`select ${turnColumns} from chat_turn where chat_id = $1 order by turn`, [chatId])
 }
 
 export async function renameChatOf(sql: Sql, sub: string, id: string, typed: string): Promise<Chat> {
@@ -116,6 +126,21 @@ export async function renameChatOf(sql: Sql, sub: string, id: string, typed: str
 export async function deleteChatOf(sql: Sql, sub: string, id: string): Promise<void> {
   const rows = await sql.query('delete from chat where id = $1 and sub = $2 returning 1', [id, sub])
   if (rows.length === 0) throw notFound(noSuchChat)
+}
+
+/** Keeps what the person says of an answer, in the place of what was said before. */
+export async function rateAnswerOf(
+  sql: Sql,
+  sub: string,
+  { chatId, answerId, feedback }: { chatId: string; answerId: string; feedback: ChatFeedback },
+): Promise<ChatFeedback> {
+  const rows = await sql.query(
+    `update chat_turn t set feedback = $4 from chat c
+     where c.id = t.chat_id and c.sub = $1 and c.id = $2 and t.answer_id = $3 and t.answer is not null returning 1`,
+    [sub, chatId, answerId, JSON.stringify(feedback)],
+  )
+  if (rows.length === 0) throw notFound(noSuchChat)
+  return feedback
 }
 
 /** Row lock: the chat, so that its questions come one after the other. */

@@ -6,8 +6,8 @@ import { createFakeClock } from '../testing/fake-clock'
 import { openTestDatabase } from '../testing/test-database'
 import { accountPassages } from './account-answers'
 import { helpActions } from './fixed-answers'
-import { readFundNames } from './fund-facts'
 import { intents } from './intents'
+import { namedFunds, readFundNames } from './named-funds'
 
 const asOf = '2026-11-21T08:30:00Z'
 const clock = createFakeClock(asOf)
@@ -25,10 +25,14 @@ test('SUP-008: the type of whatever an answer cites is an intent of a remote, or
     "select distinct action ->> 'action_type' as action_type from knowledge_passage",
   )
   const funds = await readFundNames(db)
-  const text = `حداقل ${funds[0]?.name.fa}`
+  const texts = [`حداقل ${funds[0]?.name.fa}`, `خرید ${funds[0]?.name.fa}`, 'لغو']
   const told = await Promise.all(
     [holder, newcomer, investor].flatMap(({ sub }) =>
-      intents.map(({ answer }) => answer({ sql: db, clock, sub, language: 'fa', text, funds })),
+      texts.flatMap((text) =>
+        intents.map(({ answer }) =>
+          answer({ sql: db, clock, sub, language: 'fa', text, bare: '', funds, named: namedFunds(text, funds) }),
+        ),
+      ),
     ),
   )
   await db.close()
@@ -42,11 +46,15 @@ test('SUP-008: the type of whatever an answer cites is an intent of a remote, or
   expect(types).toEqual(
     [
       ...['BANK', 'BANK_RECEIPT', 'CARD_TO_CARD', 'COUNSELLING', 'EXTERNAL', 'FAQ_QUESTION', 'FUND', 'FUNDS', 'ASSETS'],
-      ...['FUND_ORDERS', 'ORDER', 'RECOMMENDATION', 'REGULATION', 'USER_PMA'],
+      ...['FUND_ORDERS', 'ORDER', 'RECOMMENDATION', 'REGULATION', 'USER_PMA', 'ACCOUNTS', 'ASK', 'BLOCK_CARD', 'BUY'],
+      ...['CANCEL_ORDER', 'SELL', 'SHEBA', 'TRANSACTIONS', 'ACCOUNT_CHARGING', 'PMAS'],
     ].sort(),
   )
+  const flows = [...readSource('remote-support/src/chat/flow-link.ts').matchAll(/\['(\w+)', \(/g)].map(
+    ([, type]) => type,
+  )
   const known = [
-    'EXTERNAL',
+    ...['EXTERNAL', 'ASK', 'ACCOUNTS', ...flows],
     ...['remote-invest', 'remote-pma', 'remote-bank', 'remote-recommendations', 'remote-support'].flatMap(intentsOf),
   ]
   expect(known).toEqual(expect.arrayContaining(types))

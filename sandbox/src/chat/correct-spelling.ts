@@ -11,8 +11,17 @@ const shortestEdited = 4
  */
 export function correctSpelling(word: string, known: readonly string[]): string {
   if (known.includes(word)) return word
-  const sound = soundOf(word)
-  const isNear = (one: string) =>
-    Math.min(one.length, word.length) >= shortestEdited && isOneEditAway(soundOf(one), sound)
-  return known.find((one) => soundOf(one) === sound) ?? known.find(isNear) ?? word
+  const [sound, sounds] = [soundOf(word), soundsOf(known)]
+  const isNear = (one: string, at: number) =>
+    Math.min(one.length, word.length) >= shortestEdited && isOneEditAway(sounds[at] ?? '', sound)
+  return known.find((_, at) => sounds[at] === sound) ?? known.find(isNear) ?? word
+}
+
+/** Sounds of known words: every word of a long question is held against the same ones. */
+const soundsByWords = new WeakMap<readonly string[], readonly string[]>()
+
+function soundsOf(known: readonly string[]): readonly string[] {
+  const sounds = soundsByWords.get(known) ?? known.map(soundOf)
+  soundsByWords.set(known, sounds)
+  return sounds
 }

@@ -1,11 +1,11 @@
-import type { Answer, Asked, Told } from './answer'
+import type { Answer, Asked, FundName, Told } from './answer'
 import texts from './answer-texts.json'
-import type { Prompt } from './answerer'
-import { fromFinglish } from './finglish'
-import { namedFunds, tellFund } from './fund-facts'
+import { tellFund } from './fund-facts'
+import { asksOfFund } from './fund-questions'
+import { namedFunds, withoutNames } from './named-funds'
 import { readPassages } from './read-passages'
 import { stopWords } from './stop-words'
-import { anyWord, wordsOf } from './word-pattern'
+import { anyWord } from './word-pattern'
 
 type Aspect = keyof (typeof texts)['fa']['clarify']
 
@@ -42,21 +42,51 @@ const topicOf = (text: string) => topics.find(({ words }) => words.test(text))
 /**
  * Answers a question that holds no more than a subject and what is asked of it. One of the two may stand in the turn
  * before; a question without any subject is asked back. Undefined leaves every other question to what comes next.
+ * @param before earlier questions as `wordsOf` makes them, the newest first
  */
-export async function answerFollowUp(asked: Asked, earlier: Prompt['earlier']): Promise<Told | 'unknown' | undefined> {
+export async function answerFollowUp(asked: Asked, before: readonly string[]): Promise<Told | 'unknown' | undefined> {
   const { sql, language, text } = asked
-  if (!isBare(text)) return undefined
-  const before = earlier.map(({ question }) => wordsOf(fromFinglish(question) ?? question)).toReversed()
+  if (asked.named.length > 0 || !isBare(text)) return undefined
   const [last = ''] = before
   const aspect = aspectOf(text) ?? (topicOf(last) === undefined ? aspectOf(last) : undefined)
   if (aspect === undefined) return undefined
   const subject = [text, ...before].find((one) => topicOf(one) !== undefined || namedFunds(one, asked.funds).length > 0)
   if (subject === undefined) return askBack(asked, aspect)
-  const told = aspect === 'when' ? undefined : await tellFund(asked, namedFunds(subject, asked.funds))
+  const named = namedFunds(subject, asked.funds)
+  const told = aspect === 'when' ? undefined : await tellFund({ ...asked, named }, aspect)
   if (told !== undefined) return told
   const passage = topicOf(subject)?.answers[aspect]
   if (passage !== undefined) return readPassages(sql, language, [passage])
   return subject === text ? 'unknown' : askBack(asked, aspect)
+}
+
+/** Most words of a question that goes on with the one before. */
+const maxGoingOn = 6
+const otherSubjects = anyWord(
+  'کارت حساب سبد پرتفوی انتقال موجودی شبا همه کل= card account portfolio transfer balance orders? all=',
+)
+const onlyAsks = /^(?:(?:و|چی|چطور|چه|چیه|را|رو|هم|حالا|پس|what|about|how|and|of|mine|for) ?)*$/u
+
+/**
+ * What a question takes from those before it: the fund of “and its fee?”, and for “and Blue Lotus?” what was asked.
+ * @param before earlier questions as `wordsOf` makes them, the newest first
+ */
+export function goOn(
+  text: string,
+  named: readonly FundName[],
+  before: readonly string[],
+  funds: readonly FundName[],
+): { readonly text: string; readonly named: readonly FundName[] } {
+  const [last = ''] = before
+  if (named.length > 0) {
+    const says = withoutNames(text, named)
+    return onlyAsks.test(says) && asksOfFund(last)
+      ? { text: `${text} ${withoutNames(last, namedFunds(last, funds))}`, named }
+      : { text, named }
+  }
+  if (text.split(' ').length > maxGoingOn || otherSubjects.test(text) || !asksOfFund(text)) return { text, named }
+  const subject = before.find((one) => namedFunds(one, funds).length > 0 || topicOf(one) !== undefined)
+  return { text, named: subject === undefined ? [] : namedFunds(subject, funds) }
 }
 
 /** Whether nothing is said beside a subject and what is asked of it. */

@@ -9,14 +9,14 @@ import { accountPassages } from './account-answers'
 import type { Answer } from './answer'
 import type { Answerer, Prompt } from './answerer'
 import { findPassages, isAmbiguous } from './find-passages'
-import { fromFinglish } from './finglish'
 import { fixedAnswers, helpActions, smallTalk } from './fixed-answers'
 import { answerFollowUp } from './follow-up'
-import { readFundNames } from './fund-facts'
 import { findIntent } from './intents'
-import { questionLanguage } from './question-language'
+import { readFundNames } from './named-funds'
+import { createNumberGuard } from './number-guard'
+import type { Passage } from './passage'
 import { withoutDeceivingMarks } from './question-text'
-import { wordsOf } from './word-pattern'
+import { understand } from './understand'
 
 /** What makes an answer. */
 export interface AnswerSource {
@@ -47,25 +47,49 @@ export async function makeAnswer(
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<Answer> {
-  const finglish = fromFinglish(question)
-  const text = finglish ?? question
-  const language = finglish === undefined ? questionLanguage(question, app) : 'fa'
+  const funds = await readFundNames(db)
+  const { question: text, isFinglish, language, before, ...read } = understand(question, earlier, app, funds)
   const say = (text: string, actions: readonly ChatAction[]): Answer => {
     onText(text)
     return { text, actions }
   }
   const sayUnknown = async () => {
     const { unknown, inPersianLetters } = fixedAnswers
-    const hint = finglish === undefined ? '' : ` ${inPersianLetters[language]}`
+    const hint = isFinglish ? ` ${inPersianLetters[language]}` : ''
     return say(`${unknown[language]}${hint}`, helpActions(await readPhone(db), language))
   }
   const talk = smallTalk(text)
   if (talk !== undefined) return say(fixedAnswers[talk][language], [])
-  const asked = { sql: db, clock, sub, language, text: wordsOf(text), funds: await readFundNames(db) }
-  const followUp = await answerFollowUp(asked, earlier)
+  const asked = { ...read, sql: db, clock, sub, language, funds }
+  const followUp = await answerFollowUp(asked, before)
   if (followUp === 'unknown') return sayUnknown()
-  const told = followUp ?? (await findIntent(asked.text)?.answer(asked))
-  if (told !== undefined && 'text' in told) return say(told.text, told.actions)
+  const told = followUp ?? (await findIntent(asked)?.answer(asked))
+  const pause = async () => {
+    const slow = forced?.take({ service: 'answerer', method: 'SAY', path: '/words', sub })
+    if (slow?.delay_ms !== undefined) await wait(slow.delay_ms, undefined, { signal })
+  }
+  /** Words what was found by the first answerer that does not fail; undefined when all did. */
+  const word = async (passages: readonly Passage[]): Promise<Answer | undefined> => {
+    for (const answerer of answerers) {
+      try {
+        return await listen(answerer, { question, language, passages, earlier }, signal, onText, pause)
+      } catch (error) {
+        if (signal.aborted) throw error
+        // Logs its name and no part of the conversation.
+        logError(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
+      }
+    }
+    return undefined
+  }
+  if (told !== undefined && 'text' in told) {
+    const { text, actions, figures = [] } = told
+    const [action] = actions
+    // Without figures it is a fixed sentence, whose words are the house's.
+    if (figures.length === 0 || action === undefined) return { ...say(text, actions), figures }
+    const facts = figures.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    const worded = await word([{ title: action.title, body: text, facts, action }])
+    return { text: worded?.text || text, actions, figures }
+  }
   const found =
     told === undefined ? await findPassages(db, text, language, await accountPassages(db, sub, language)) : []
   if (isAmbiguous(found))
@@ -74,23 +98,9 @@ export async function makeAnswer(
       found.map(({ action }) => action),
     )
   const passages = told ?? found
-  if (passages.length === 0) return sayUnknown()
-  const pause = async () => {
-    const slow = forced?.take({ service: 'answerer', method: 'SAY', path: '/words', sub })
-    if (slow?.delay_ms !== undefined) await wait(slow.delay_ms, undefined, { signal })
-  }
-  for (const answerer of answerers) {
-    try {
-      const prompt = { question, language, passages, earlier }
-      const answer = await listen(answerer, prompt, signal, onText, pause)
-      return answer.actions.length > 0 ? answer : { ...answer, actions: helpActions(await readPhone(db), language) }
-    } catch (error) {
-      if (signal.aborted) throw error
-      // Logs its name and no part of the conversation.
-      logError(`the answerer failed: ${error instanceof Error ? error.message : 'unknown'}`)
-    }
-  }
-  return sayUnknown()
+  const worded = passages.length === 0 ? undefined : await word(passages)
+  if (worded === undefined) return sayUnknown()
+  return worded.actions.length > 0 ? worded : { ...worded, actions: helpActions(await readPhone(db), language) }
 }
 
 async function listen(
@@ -102,6 +112,14 @@ async function listen(
 ): Promise<Answer> {
   let text = ''
   const actions: ChatAction[] = []
+  // A figure that was not found is not said, whoever words the answer.
+  const guard = createNumberGuard(
+    prompt.passages.map(({ title, body, facts }) => [title, body, facts].join('\n')).join('\n'),
+  )
+  const hear = (piece: string) => {
+    text += piece
+    onText(piece)
+  }
   for await (const part of answerer.answer(prompt, signal)) {
     signal.throwIfAborted()
     if ('cited' in part) {
@@ -109,12 +127,11 @@ async function listen(
       if (!actions.some((one) => one.action_type === action.action_type && one.link === action.link))
         actions.push(action)
     } else {
-      const clean = withoutDeceivingMarks(part.text)
-      text += clean
-      onText(clean)
+      hear(guard.push(withoutDeceivingMarks(part.text)))
       await pause()
     }
   }
+  hear(guard.end())
   return { text: text.trim(), actions }
 }
 

@@ -1,11 +1,13 @@
 import { formatterFor } from '@sarv/shared/format/format'
+import { maskNumber } from '@sarv/shared/money/mask-number'
+import { matchesSearchWithTypos } from '@sarv/shared/text/search'
 import { cardLedger } from '../bank/card'
-import { isOpen } from '../ledger/order-timeline'
+import { listPayoutAccounts } from '../bank/payout-accounts'
+import { readPortfolios } from '../ledger/portfolios'
 import { readBalance } from '../ledger/transfer'
 import { readWealth, summarizeWealth } from '../ledger/wealth'
 import { fill } from '../local-text/fill'
 import type { LocalText } from '../local-text/local-text'
-import { orderTitle } from './account-answers'
 import type { Answer, Asked } from './answer'
 import answerTexts from './answer-texts.json'
 import { readPassages } from './read-passages'
@@ -28,6 +30,7 @@ export async function tellMoney({ sql, clock, sub, language }: Asked): Promise<A
     actions: [
       { title: texts.cardLink, action_type: 'BANK', link: null },
       { title: texts.assetsLink, action_type: 'ASSETS', link: null },
+      ...(account === undefined ? [] : [{ title: texts.chargeLink, action_type: 'ACCOUNT_CHARGING', link: null }]),
     ],
   }
 }
@@ -51,34 +54,6 @@ export async function tellProfit({ sql, clock, sub, language }: Asked): Promise<
   }
 }
 
-/** Orders that can still be cancelled, each with its page; without one, the question what to cancel. */
-export async function tellCancellable({ sql, sub, language }: Asked): Promise<Answer> {
-  const texts = answerTexts[language].figures
-  const orders = await sql.query<{ id: number; side: 'BUY' | 'SELL'; amount: number; status: string; name: LocalText }>(
-    `select o.id, o.side, o.amount, o.status, f.name from fund_order o join fund f on f.ds_code = o.ds_code
-     where o.sub = $1 order by o.id desc`,
-    [sub],
-  )
-  const open = orders.filter(({ status }) => isOpen(status))
-  const { rial } = formatterFor(language)
-  if (open.length === 0)
-    return {
-      text: texts.cancelNothing,
-      actions: [{ title: answerTexts[language].orders.all, action_type: 'FUND_ORDERS', link: null }],
-    }
-  return {
-    text: [
-      texts.cancel,
-      ...open.map(({ side, name, amount }) => `${orderTitle(language, side, name)}، ${rial(amount)}`),
-    ].join('\n'),
-    actions: open.map(({ id, side, name }) => ({
-      title: orderTitle(language, side, name),
-      action_type: 'ORDER',
-      link: String(id),
-    })),
-  }
-}
-
 /** How to withdraw from a portfolio, with the person's own ones. */
 export async function tellPortfolioWithdrawal({ sql, sub, language }: Asked): Promise<Answer> {
   const [way] = await readPassages(sql, language, ['faq:307'])
@@ -92,5 +67,72 @@ export async function tellPortfolioWithdrawal({ sql, sub, language }: Asked): Pr
       ...(way === undefined ? [] : [way.action]),
       ...portfolios.map(({ prx, name }) => ({ title: name[language], action_type: 'USER_PMA', link: prx })),
     ],
+  }
+}
+
+/** Worth of the person's portfolios, or of the one that is named. */
+export async function tellPortfolios({ sql, clock, sub, language, text }: Asked): Promise<Answer> {
+  const { rial } = formatterFor(language)
+  const texts = answerTexts[language].figures
+  const all = await readPortfolios(sql, clock, sub)
+  const named = all.filter(({ plan_name }) => namesPlan(text, plan_name))
+  const told = named.length > 0 ? named : all
+  if (told.length === 0)
+    return { text: texts.noPortfolio, actions: [{ title: texts.plansLink, action_type: 'PMAS', link: null }] }
+  const figures = told.map(({ plan_name, value }) => ({ label: plan_name[language], value: rial(value) }))
+  return {
+    text: figures.map(({ label, value }) => fill(texts.portfolio, { name: label, amount: value })).join('\n'),
+    figures,
+    actions: told.map(({ prx, plan_name }) => ({ title: plan_name[language], action_type: 'USER_PMA', link: prx })),
+  }
+}
+
+/** Every word of a plan's name but «سبد» or “portfolio”. */
+const namesPlan = (text: string, name: LocalText): boolean =>
+  [name.fa, name.en].some((one) => matchesSearchWithTypos(text, one.replace(/سبد|portfolio/, '').trim()))
+
+/** The IBAN of the person's account at Sarv, and those that sales are paid to. */
+export async function tellAccounts({ sql, clock, sub, language }: Asked): Promise<Answer> {
+  const texts = answerTexts[language].figures
+  const [own] = await sql.query<{ iban: string }>(
+    'select iban from card_account where sub = $1 and iban is not null and account_status is not null',
+    [sub],
+  )
+  const paid = await listPayoutAccounts(sql, clock, sub, 'is_default desc, id')
+  const figures = [
+    ...(own === undefined ? [] : [{ label: texts.ownIban, value: own.iban }]),
+    ...paid.map(({ bankName, iban }) => ({
+      label: typeof bankName === 'string' ? bankName : bankName[language],
+      value: maskNumber(iban),
+    })),
+  ]
+  return {
+    text: figures.length === 0 ? texts.noAccount : own === undefined ? texts.payoutAccounts : texts.accounts,
+    figures,
+    actions: [{ title: texts.accountsLink, action_type: 'ACCOUNTS', link: null }],
+  }
+}
+
+/** The newest movements of the account, and the page that has them all. */
+export async function tellTransactions({ sql, sub, language, clock }: Asked): Promise<Answer> {
+  const { rial, day } = formatterFor(language)
+  const texts = answerTexts[language].figures
+  const rows = await sql.query<{ type: string; at: Date; amount: number }>(
+    `select t.type, t.at, t.amount from bank_transaction t join card_account a on a.id = t.account_id
+     where a.sub = $1 order by t.at desc, t.id desc limit 3`,
+    [sub],
+  )
+  if (rows.length === 0) return { text: texts.noTransactions, actions: [] }
+  return {
+    text: texts.transactions,
+    figures: rows.map(({ type, at, amount }) => ({
+      label:
+        `${type === 'withdraw' || type === 'fee' ? texts.out : texts.in}، ${day(at.toISOString(), { now: clock.now() })}`.replace(
+          '،',
+          language === 'fa' ? '،' : ',',
+        ),
+      value: rial(amount),
+    })),
+    actions: [{ title: texts.transactionsLink, action_type: 'TRANSACTIONS', link: null }],
   }
 }

@@ -4,5 +4,7 @@ import type { ChatAction } from '@sarv/shared/contract/chat'
 export interface Passage {
   readonly title: string
   readonly body: string
+  /** Figures that stand beside the body, for a model that words both. */
+  readonly facts?: string
   readonly action: ChatAction
 }

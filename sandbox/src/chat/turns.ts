@@ -7,7 +7,7 @@ import { httpError } from '../http/http-error'
 import type { Time } from '../time/clock'
 import type { Answer } from './answer'
 import type { Prompt } from './answerer'
-import { lockChat, readTurns, type TurnRow, toAnswer, toQuestion } from './chats'
+import { lockChat, readTurns, type TurnRow, toAnswer, toQuestion, turnColumns } from './chats'
 
 /** Questions that one person may ask in a minute. */
 const maxPerMinute = 30
@@ -97,12 +97,12 @@ export async function keepAnswer(
   sql: Sql,
   time: Time,
   { chatId, id }: Pick<NewQuestion, 'chatId' | 'id'>,
-  { text, actions, isStopped }: Answer & { readonly isStopped: boolean },
+  { text, actions, figures = [], isStopped }: Answer & { readonly isStopped: boolean },
 ): Promise<ChatTurn | undefined> {
   const [row] = await sql.query<TurnRow>(
-    `update chat_turn set answer = $3, actions = $4, is_stopped = $5, answered_at = $6 where chat_id = $1 and id = $2
-     returning id, question, asked_at, answer_id, answer, actions, is_stopped, answered_at`,
-    [chatId, id, text, JSON.stringify(actions), isStopped, time.now()],
+    `update chat_turn set answer = $3, actions = $4, figures = $5, is_stopped = $6, answered_at = $7
+     where chat_id = $1 and id = $2 returning ${turnColumns}`,
+    [chatId, id, text, JSON.stringify(actions), JSON.stringify(figures), isStopped, time.now()],
   )
   if (row === undefined) return undefined
   await sql.query("update chat set text_words = text_words || ' ' || $2, updated_at = $3 where id = $1", [

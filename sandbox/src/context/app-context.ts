@@ -8,6 +8,7 @@ import type { CallRecorder } from '../fault-injection/call-recorder'
 import type { ForcedResponses } from '../fault-injection/forced-responses'
 import type { Gateway } from '../gateway/gateway'
 import type { ConcurrencyLimit } from '../http/concurrency-limit'
+import type { VapidKeys } from '../push/push-settings'
 import type { Clock } from '../time/clock'
 import type { Service, Settings } from './settings'
 
@@ -33,6 +34,8 @@ export interface AppContext {
   /** The documents that are made for each person at this moment. */
   readonly documents: ConcurrencyLimit
   readonly pdfs: PdfPool
+  /** What push services know this sender by. */
+  readonly vapid: VapidKeys
   /** Is told the requests of a service. */
   readonly requestsOf: Monitoring['requestsOf']
 }

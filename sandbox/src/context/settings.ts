@@ -6,6 +6,7 @@ import { type IssuerSettings, parseIssuers } from '../access/issuer-settings'
 import { type AnswererSettings, readAnswererSettings } from '../chat/answerer-settings'
 import type { Store } from '../db/open'
 import type { AddressLimits } from '../one-time-code/code-limits'
+import { type PushSettings, readPushSettings } from '../push/push-settings'
 
 /** The four HTTP services of the sandbox. */
 export const services = ['api', 'identity', 'gateway', 'inbox'] as const
@@ -39,6 +40,7 @@ export interface Settings {
   readonly answerer: AnswererSettings | undefined
   /** Milliseconds between two words of the built-in answerer. */
   readonly wordPause: number
+  readonly push: PushSettings
   readonly log: boolean
 }
 
@@ -79,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     issuers: parseIssuers(env.SANDBOX_ISSUERS ?? '', (file) => readSettingFile('SANDBOX_ISSUERS', file)),
     answerer: readAnswererSettings(env),
     wordPause: countSetting(env, 'SANDBOX_WORD_MILLISECONDS', 20),
+    push: readPushSettings(env),
     log: env.SANDBOX_LOG !== '0',
   }
 }

@@ -12,6 +12,8 @@ import { endPage, failurePage, goodbyePage } from './provider-pages'
 
 /** The shell's client: public, so PKCE stands in for a secret. */
 const clientId = 'sarv-web'
+/** The client of a document server that holds the sessions. Its secret is of this sandbox, which holds invented people. */
+const serverClient = { client_id: 'sarv-server', client_secret: 'the-secret-of-the-sandbox-alone' }
 const accessSeconds = 5 * 60
 const daySeconds = 86_400
 
@@ -43,6 +45,18 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
         redirect_uris: hosts.flatMap((host) => [`${host}/callback`, `${host}/home`]),
         post_logout_redirect_uris: hosts.map((host) => `${host}/`),
       },
+      {
+        ...serverClient,
+        client_name: 'سرو',
+        application_type: 'web',
+        token_endpoint_auth_method: 'client_secret_basic',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: hosts.flatMap((host) => [`${host}/callback`, `${host}/home`]),
+        post_logout_redirect_uris: hosts.map((host) => `${host}/`),
+        backchannel_logout_uri: `${context.host}/session/back-channel`,
+        backchannel_logout_session_required: true,
+      },
     ],
     responseTypes: ['code'],
     enabledJWA: { dPoPSigningAlgValues: [dpopAlgorithm] },
@@ -62,6 +76,7 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
       dPoP: { enabled: true, nonceSecret: randomBytes(32), requireNonce: () => false },
       devInteractions: { enabled: false },
       revocation: { enabled: true },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => void endPage(ctx, form),

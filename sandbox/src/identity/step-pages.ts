@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import { formatDigits } from '@sarv/shared/text/digits'
 import type { FastifyReply } from 'fastify'
 import { fill } from '../local-text/fill'
@@ -190,7 +190,8 @@ ${passkeyForm(`/sign-in/${uid}/passkey/new`, { create: options }, make, notMade)
 export function passkeysPage(interaction: InteractionContext, passkeys: readonly PasskeyUse[]): FastifyReply {
   const { messages, uid, language } = interaction
   const { list, listLead, none, made, used, remove, done } = messages.passkey
-  const tell = (text: string, date: Date) => fill(text, { day: formatLongDate(date.toISOString(), language) })
+  const tell = (text: string, date: Date) =>
+    fill(text, { day: formatFullDate(date.toISOString(), language, { weekday: false }) })
   const rows = passkeys.map(
     ({ id, made_at, used_at }) => html`<form method="post" action="/sign-in/${uid}/passkeys/remove" class="row">
 <input type="hidden" name="id" value="${id}">

@@ -22,7 +22,7 @@ export async function listEntries(sql: Sql, sub: string, before: number | undefi
   )
   return rows.map((row) => ({
     ...row,
-    title: inboxKinds[row.kind],
+    title: inboxKinds[row.kind].title,
     created_at: row.created_at.toISOString(),
   }))
 }

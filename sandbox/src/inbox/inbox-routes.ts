@@ -1,5 +1,5 @@
 import type { Language } from '@sarv/platform/client/i18n/language'
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import { formatDigits, normalizeCode } from '@sarv/shared/text/digits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -59,6 +59,6 @@ const pageWords = {
 const tehranTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Tehran' })
 
 const row = ({ receiver, text, code, sent_at }: Message, language: Language) => html`<li>
-<span class="meta"><bdi dir="ltr">${formatDigits(receiver, language)}</bdi> · ${formatLongDate(sent_at.toISOString(), language)} ${formatDigits(tehranTime.format(sent_at), language)}</span>
+<span class="meta"><bdi dir="ltr">${formatDigits(receiver, language)}</bdi> · ${formatFullDate(sent_at.toISOString(), language, { weekday: false })} ${formatDigits(tehranTime.format(sent_at), language)}</span>
 ${code !== null && html`<bdi dir="ltr" class="code-shown">${formatDigits(code, language)}</bdi>`}
 <p class="text">${text}</p></li>`

@@ -1,3 +1,4 @@
+import { notifyOfProfit } from '../ledger/notify-of-profit'
 import { dueProfits, payProfit, profitDueAt } from '../ledger/profit'
 import type { JobFinder } from './job'
 
@@ -5,5 +6,7 @@ import type { JobFinder } from './job'
 export const profitJobs: JobFinder = async (sql, { clock }, sub) =>
   (await dueProfits(sql, clock.now(), sub)).map((profit) => ({
     dueAt: profitDueAt(profit.day),
-    run: (tx) => payProfit(tx, profit),
+    async run(tx) {
+      if (await payProfit(tx, profit)) await notifyOfProfit(tx, profit)
+    },
   }))

@@ -3,9 +3,10 @@ import type { LedgerContext } from '../ledger/ledger-context'
 import { type Repetition, repeat } from './repeat'
 import { runAllDueJobs } from './runner'
 
-const intervalMs = 2000
+/** Milliseconds between two rounds. */
+export const schedulerInterval = 2000
 
 /** Runs all due jobs every two seconds (SBX-017). */
 export function startScheduler(context: LedgerContext & { readonly db: Db }): Repetition {
-  return repeat(() => runAllDueJobs(context.db, context), intervalMs, 'scheduler')
+  return repeat(() => runAllDueJobs(context.db, context), schedulerInterval, 'scheduler')
 }

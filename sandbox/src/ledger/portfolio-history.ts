@@ -40,7 +40,8 @@ const oldBeginningsSql = `
   select id, sub, 'START' as type, 'SUCCESS' as status, amount, date, null as method, reference, prx, plan_id
   from (${eventsSql}) e where ${isOldBeginningSql}`
 
-const transactionsSql = `${paymentsSql} union all ${oldBeginningsSql}`
+/** Payments for portfolios, and the beginnings of which no payment tells. */
+export const transactionsSql = `${paymentsSql} union all ${oldBeginningsSql}`
 
 /** Those that a filter lets through; its values are $3 and $4. */
 const filteredSql = `from (${transactionsSql}) t

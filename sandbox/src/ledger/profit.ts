@@ -57,18 +57,19 @@ function owedFor(sql: Sql, days: readonly string[], now: Date, sub: string | nul
   )
 }
 
-/** Pays one profit share, idempotent: the second caller finds the row and posts nothing. */
-export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, iban }: OwedProfit): Promise<void> {
+/** Pays one profit share, idempotent: the second caller finds the row and posts nothing; then false. */
+export async function payProfit(sql: Sql, { sub, ds_code, day, units, amount, iban }: OwedProfit): Promise<boolean> {
   const [payout] = await sql.query<{ id: number }>(
     `insert into profit_payout (sub, ds_code, day, units, amount, iban) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,
     [sub, ds_code, day, units, amount, iban],
   )
-  if (payout === undefined) return
+  if (payout === undefined) return false
   await transfer(sql, at(profitDueAt(day)), `profit:${payout.id}`, [
     { account: `fund:${ds_code}`, amount: -amount },
     { account: 'world', amount },
   ])
+  return true
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Decision, isDecision } from '../gateway/gateway'
 import { at, later, type Time } from '../time/clock'
 import { paymentTimeout } from '../time/timings'
 import type { LedgerContext } from './ledger-context'
+import { notifyOfPayment } from './notify-of-payment'
 import {
   type AtGateway,
   closeAtGateway,
@@ -76,8 +77,10 @@ async function applyDecision<Payment extends GatewayPayment>(
   const time = at(decision.decidedAt)
   const status = isPaid(decision, payment.amount) ? 'SUCCESS' : unpaidStatus(decision)
   await endPayment(sql, time, payment.uuid, status, decision)
-  if (status === 'SUCCESS') await kind.paid(sql, time, payment, decision)
-  else await kind.unpaid?.(sql, time, payment, status)
+  if (status === 'SUCCESS') {
+    await kind.paid(sql, time, payment, decision)
+    await notifyOfPayment(sql, time, payment.uuid)
+  } else await kind.unpaid?.(sql, time, payment, status)
 }
 
 /** Cancels a waiting payment; false where it had ended, or the gateway decided first: then it is settled instead. */

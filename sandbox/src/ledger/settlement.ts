@@ -9,6 +9,7 @@ import { refundDelay } from '../time/timings'
 import { hasCome, isDue } from './due'
 import { type FundOrder, lockOrder, moveOrder } from './fund-order'
 import { listLots } from './lots'
+import { notifyOfPurchase, notifyOfRefund } from './notify-of-purchase'
 import { notifyOfSale } from './notify-of-sale'
 import { readBalance, transfer } from './transfer'
 import { addUnits, feeOf, takeFromLots } from './units'
@@ -45,12 +46,14 @@ async function settlePurchase(sql: Sql, time: Time, order: FundOrder, price: num
   ])
   if (remainder > 0) await scheduleRefund(sql, time, order.id)
   await moveOrder(sql, time, order.id, 'DONE')
+  await notifyOfPurchase(sql, time, order.id)
 }
 
 /** The price rose above the whole amount: nothing can be bought, everything goes back. */
 async function rejectPurchase(sql: Sql, time: Time, order: FundOrder): Promise<void> {
   await scheduleFullRefund(sql, time, order)
   await moveOrder(sql, time, order.id, 'REJECTED')
+  await notifyOfPurchase(sql, time, order.id)
 }
 
 /** Full refund of a purchase that did not happen: it waits for its way back. */
@@ -103,7 +106,7 @@ async function settleSale(sql: Sql, time: Time, order: FundOrder, price: number)
 
 /** Pays a refund that is due by `now` out. */
 export async function payRefund(sql: Sql, now: Date, orderId: number): Promise<void> {
-  const { refund_due_at } = await lockOrder(sql, orderId)
+  const { refund_due_at, status } = await lockOrder(sql, orderId)
   if (!hasCome(refund_due_at, now)) return
   const balance = await readBalance(sql, `refund:${orderId}`)
   await transfer(sql, at(refund_due_at), `refund-paid:${orderId}`, [
@@ -111,4 +114,6 @@ export async function payRefund(sql: Sql, now: Date, orderId: number): Promise<v
     { account: 'world', amount: balance },
   ])
   await sql.query('update fund_order set refund_due_at = null where id = $1', [orderId])
+  // What is left over from a purchase that was made is less than a unit.
+  if (status !== 'DONE') await notifyOfRefund(sql, at(refund_due_at), orderId, balance)
 }

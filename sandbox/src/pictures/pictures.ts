@@ -6,8 +6,6 @@ import { parseCardPicture } from './card-picture-names'
 /** Pictures that anyone may fetch under `/static/`, by file name. (SBX-119) */
 const pictureFiles: Readonly<Record<string, string>> = {
   'portfolio-calm.svg': './portfolio-calm.svg',
-  'bank-card-front.svg': './bank-card-front.svg',
-  'bank-card-back.svg': './bank-card-back.svg',
   'bank-promotion.svg': './bank-promotion.svg',
   'store-bazaar.svg': './store-bazaar.svg',
   'store-myket.svg': './store-myket.svg',

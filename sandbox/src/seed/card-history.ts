@@ -36,7 +36,7 @@ const pastTransfers: readonly PastTransfer[] = [
     daysAgo: 4,
     type: 'pol',
     kind: 'IBAN',
-    number: 'IR590780100010810000000001',
+    number: 'IR160170000000100000000009',
     amount: 2_500_000,
     description: 'شهریه',
   },

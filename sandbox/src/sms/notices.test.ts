@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
+import { formatRial } from '@sarv/shared/money/rial'
 import { cardPasswordLength, contractCodeLength, newCardFee } from '@sarv/shared/rules/constants'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { buildCardNumber } from '../identifiers/check-digits'
@@ -103,14 +104,19 @@ test.each<[string, number, Codes]>([
 test.each([
   ['approved', 'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند'],
   ['refused', 'بانک صدور مجدد کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد'],
-] as const)('D-177 a reissue that is %s is told by text message', async (kind, text) => {
-  const who = await app.investor({ kind: 'card-holder' })
-  const path = createCardClient(who, 'REISSUE_CARD')
-  const addressed = await path.passAll(await path.confirm((await path.start()).body), ['card', 'video', 'address'])
-  await app.press(String(infoIn(addressed, 'payment', 'payment_methods', 'IPG')), 'SUCCESS', newCardFee)
-  await verdict(who, kind)
-  expect(await notices(who)).toEqual([expect.stringContaining(text)])
-})
+] as const)(
+  'D-177 D-278 the fee of a reissue that is %s, and then how it ended, are told by text message',
+  async (kind, text) => {
+    const who = await app.investor({ kind: 'card-holder' })
+    const path = createCardClient(who, 'REISSUE_CARD')
+    const addressed = await path.passAll(await path.confirm((await path.start()).body), ['card', 'video', 'address'])
+    await app.press(String(infoIn(addressed, 'payment', 'payment_methods', 'IPG')), 'SUCCESS', newCardFee)
+    const paid = `سرو: پرداخت ${formatRial(newCardFee, 'fa')} برای «صدور مجدد کارت» انجام شد.`
+    expect(await notices(who)).toEqual([paid])
+    await verdict(who, kind)
+    expect(await notices(who)).toEqual([expect.stringContaining(text), paid])
+  },
+)
 
 test('D-177 a charge is told with its amount, once', async () => {
   const who = await app.holder()

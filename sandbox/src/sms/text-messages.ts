@@ -2,6 +2,7 @@ import type { Sql } from '../db/sql'
 import { unavailable } from '../errors/domain-error'
 import type { InboxKind } from '../inbox-entries/inbox-kinds'
 import type { LocalText } from '../local-text/local-text'
+import { isSignedIn } from '../push/push-subscriptions'
 import type { Clock, Time } from '../time/clock'
 
 export interface Message {
@@ -43,18 +44,28 @@ export interface Notice {
 }
 
 /**
- * Tells a person what became of their money, card or account, by text message and in the inbox: one statement, so that
- * neither is without the other. The message is always Persian: it is sent outside of a request, so no request names the
- * app's language. While the SMS service does not respond it is left out, and the work goes on. (D-177, SBX-130)
+ * Tells a person what became of their money, card or account: in the inbox, and by text message and on their devices as
+ * they chose for the kind. One statement, so that none is without the entry; what goes to devices waits in an outbox for
+ * `sendPushes`. The text message is always Persian: it is sent outside of a request, so no request names the app's
+ * language. While the SMS service does not respond it is left out, and the work goes on. (D-177, SBX-130, SBX-145)
  */
 export async function notify(sql: Sql, time: Time, sub: string, { kind, text, action }: Notice): Promise<void> {
   const link = action?.link === undefined ? null : String(action.link)
   await sql.query(
     `with entry as (
        insert into inbox_entry (sub, kind, text, action_type, link, created_at) values ($1, $2, $3, $4, $5, $6)
+       returning id
+     ), choice as (
+       select coalesce(bool_and(sms), true) as sms, coalesce(bool_and(push), true) as push
+       from notice_choice where sub = $1 and kind = $2
+     ), push as (
+       insert into push_message (subscription_id, entry_id, due_at)
+       select s.id, entry.id, $6 from push_subscription s, entry, choice
+       where s.sub = $1 and choice.push and ${isSignedIn}
      )
      insert into sms (receiver, text, sent_at)
-     select mobile, $7, $6 from person where sub = $1 and not exists (select 1 from fact where name = $8 || mobile)`,
+     select mobile, $7, $6 from person, choice
+     where sub = $1 and choice.sms and not exists (select 1 from fact where name = $8 || mobile)`,
     [sub, kind, JSON.stringify(text), action?.type ?? null, link, time.now(), `سرو: ${text.fa}`, outageOf('')],
   )
 }

@@ -23,9 +23,12 @@ export interface BankTestApp extends OnboardingTestApp {
   pay<Body>(from: CardHolder, to: string, transfer: CardTransfer): Promise<TestResponse<Body>>
 }
 
-/** @example const app = await openBankTestApp('2026-11-21T08:30:00Z') // a Saturday at noon in Tehran */
-export async function openBankTestApp(asOf: string): Promise<BankTestApp> {
-  const app = await openOnboardingTestApp(asOf)
+/**
+ * @param env settings beside those of every test
+ * @example const app = await openBankTestApp('2026-11-21T08:30:00Z') // a Saturday at noon in Tehran
+ */
+export async function openBankTestApp(asOf: string, env?: Readonly<Record<string, string>>): Promise<BankTestApp> {
+  const app = await openOnboardingTestApp(asOf, undefined, env)
   return {
     ...app,
     async holder(options = { kind: 'card-holder' }) {

@@ -22,8 +22,12 @@ export interface OnboardingTestApp extends TestApp {
 }
 
 /** @example const app = await openOnboardingTestApp('2026-11-21T08:00:00Z') // afterAll(() => app.close()) */
-export async function openOnboardingTestApp(asOf: string, openGateway?: OpenGateway): Promise<OnboardingTestApp> {
-  const app = await openTestApp(asOf, openGateway)
+export async function openOnboardingTestApp(
+  asOf: string,
+  openGateway?: OpenGateway,
+  env?: Readonly<Record<string, string>>,
+): Promise<OnboardingTestApp> {
+  const app = await openTestApp(asOf, openGateway, env)
   const { db, clock } = app
 
   async function investor(options: PersonOptions = { kind: 'empty' }): Promise<Investor> {

@@ -19,6 +19,8 @@ import { createSandboxGateway } from '../gateway/sandbox-gateway'
 import { concurrencyLimit, maxDocuments, maxTotalUploads, maxUploads } from '../http/concurrency-limit'
 import { webApp } from '../http/web-app'
 import { createPaymentNotice } from '../jobs/payment-kinds'
+import { sendPushes } from '../push/send-pushes'
+import { openVapidKeys } from '../push/vapid-keys'
 import type { Clock } from '../time/clock'
 import { createFakeClock } from './fake-clock'
 import { openTestDatabase } from './test-database'
@@ -66,10 +68,15 @@ export interface TestApp {
   readonly db: Db
   readonly clock: Clock
   readonly gateway: Gateway
+  /** Sends what is due to devices, as the sandbox does every two seconds. */
+  sendPushes(): Promise<void>
   /** For calls of strangers. */
   readonly server: FastifyInstance
-  /** @param language of the app that they read; without it, Persian */
-  signIn(sub: string, language?: 'fa' | 'en'): Promise<TestClient>
+  /**
+   * @param language of the app that they read; without it, Persian
+   * @param deviceToken the push token of their device
+   */
+  signIn(sub: string, language?: 'fa' | 'en', deviceToken?: string): Promise<TestClient>
   /** A button on the page of the sandbox's gateway: the status, and where the browser goes. */
   press(
     landingUrl: string,
@@ -112,6 +119,7 @@ export async function openTestApp(
     uploads: concurrencyLimit(maxUploads, maxTotalUploads),
     documents: concurrencyLimit(maxDocuments),
     pdfs,
+    vapid: await openVapidKeys(db, settings.push),
     requestsOf: createMonitoring().requestsOf,
   }
   const app = webApp('api', undefined, db)
@@ -141,10 +149,11 @@ export async function openTestApp(
     db,
     clock,
     gateway,
+    sendPushes: () => sendPushes(context),
     server: app,
-    async signIn(sub, language = 'fa') {
+    async signIn(sub, language = 'fa', deviceToken = '') {
       const token = await issueAccessToken(db, sub)
-      const caller = { authorization: `Bearer ${token}`, 'accept-language': language }
+      const caller = { authorization: `Bearer ${token}`, 'accept-language': language, 'device-token': deviceToken }
       function change<Body>(method: 'POST' | 'PATCH', url: string, body: unknown, code?: string, key = randomUUID()) {
         const headers = { ...caller, 'content-type': 'application/json', 'idempotency-key': key }
         const sent: Record<string, string> = code === undefined ? {} : { 'confirmation-code': code }

@@ -150,7 +150,7 @@ export const trackPost = endpoint({
 
 /**
  * The reissue's payment, by the trace number of its result page (D-29).
- * @example { uuid: '…', status: 'SUCCESS', amount: 1_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', purpose: 'REISSUE' }
+ * @example { uuid: '…', status: 'SUCCESS', amount: 1_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', purpose: 'REISSUE', payer_name: 'نگار فرهمند', psp_name: 'نگین پرداخت' }
  */
 export const bankPaymentFacts = z.object({
   uuid: z.string(),
@@ -162,6 +162,10 @@ export const bankPaymentFacts = z.object({
   trace_no: z.nullable(z.string()),
   /** REISSUE of a card, CHARGE of the account. */
   purpose: openEnum(['REISSUE', 'CHARGE']),
+  /** The only person whose card may pay. */
+  payer_name: z.optional(z.string()),
+  /** The gateway that decided; null where none did. */
+  psp_name: z.optional(z.nullable(z.string())),
 })
 export type BankPaymentFacts = z.infer<typeof bankPaymentFacts>
 

@@ -71,6 +71,8 @@ export const bankReceipt = z.object({
   destination_icon: z.string(),
   /** The card with its stars, or the IBAN. */
   destination_address: z.string(),
+  /** Where to transfer again: 16 digits, or `IR` and 24 digits. Not for a receipt that others see. */
+  destination_number: z.optional(z.string()),
   transaction_type: openEnum(['card', 'internal', 'pol', 'paya', 'satna']),
   status: openEnum(['DONE', 'FAILED', 'TROUBLESHOOTING']),
   /** Why it failed; what it waits for. */

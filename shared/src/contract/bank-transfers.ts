@@ -48,6 +48,8 @@ export const destinationOwner = z.object({
   types: z.array(z.enum(transferTypes)),
   /** What may still go there today; absent where the person has paid it before today (BNK-082). */
   left_today: z.optional(rial),
+  /** The IBAN that money goes to, where an account number was asked about. */
+  iban: z.optional(z.string()),
 })
 export type DestinationOwner = z.infer<typeof destinationOwner>
 
@@ -64,17 +66,19 @@ export const inquireCard = endpoint({
   failure: 'caller',
 })
 
-/** As `inquireCard`, for `IR` and 24 digits. */
+/** As `inquireCard`, for `IR` and 24 digits, or the thirteen digits of an account of the bank itself (BNK-088). */
 export const inquireIban = endpoint({
   method: 'POST',
   path: '/bank/api/v1/transfer/sheba/inquiry/',
-  summary: 'The owner of an account, by its IBAN',
+  summary: 'The owner of an account, by its IBAN or its number',
   body: z.object({ iban: z.string('شمارهٔ شبا را وارد کنید.') }),
   reply: destinationOwner,
   failure: 'caller',
 })
 
 const source = rowId('حساب مبدأ را انتخاب کنید.')
+/** A `recipient` of the saved destinations, to whose numbers a saved one is added. */
+const recipient = z.optional(rowId('گیرنده را دوباره انتخاب کنید.'))
 const amount = z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')
 
 /**
@@ -115,7 +119,7 @@ export type TransferResult = z.infer<typeof transferResult>
 
 /**
  * Card to card. The same `Idempotency-Key` gives the same transfer again; without a key it is refused. 400 wrong card,
- * own card, amount, description, password, balance, limit; 404 others' account; 409 a card that is blocked or an account
+ * own card, amount, description, password, balance, limit; 404 others' account or recipient; 409 a card that is blocked or an account
  * that is not active. The bank knows its own card: it does not ask for CVV2 or expiry. (D-250)
  * @example await call(transferToCard, { body: { account_id, card_number, amount, description, password, save: true }, idempotencyKey })
  */
@@ -131,8 +135,9 @@ export const transferToCard = endpoint({
     description: z.optional(z.nullable(z.string())),
     /** The second password. */
     password: z.string('رمز دوم را وارد کنید.'),
-    /** Keep the destination under its owner's name. */
+    /** Keep the destination, under its owner's name or among the numbers of `recipient`. */
     save: z.optional(z.boolean()),
+    recipient,
   }),
   reply: transferResult,
   failure: 'alert',
@@ -152,6 +157,7 @@ export const transferToIban = endpoint({
     reason: z.optional(z.nullable(z.string())),
     password: z.string('کد تأیید را وارد کنید.'),
     save: z.optional(z.boolean()),
+    recipient,
   }),
   reply: transferResult,
   failure: 'alert',
@@ -181,11 +187,16 @@ export const destination = z.object({
   name: z.string(),
   owner_name: z.string(),
   bankName: z.string(),
+  /** The same for all numbers of one person; absent where each number stands for itself (BNK-087). */
+  recipient: z.optional(z.int()),
+  /** How often money went there, but for transfers that failed, and when it was used or saved last. */
+  uses: z.optional(z.int()),
+  last_used_at: z.optional(isoDate),
 })
 export type Destination = z.infer<typeof destination>
 
 /** Where one of the last transfers went that is not saved (BNK-062, D-171). */
-export const recentDestination = z.omit(destination, { id: true, name: true })
+export const recentDestination = z.omit(destination, { id: true, name: true, recipient: true })
 export type RecentDestination = z.infer<typeof recentDestination>
 
 export const destinations = z.object({
@@ -200,12 +211,20 @@ export const listDestinations = readEndpoint({
   reply: destinations,
 })
 
-/** The same number twice renames the one that is there. 400 a wrong number or a name that is empty or above 40 characters. */
+/**
+ * The same number twice renames the one that is there, with all numbers of its recipient. 400 a wrong number, a name that is
+ * empty or above 40 characters, or a number that belongs to another owner than those of `recipient`; 404 others' recipient.
+ */
 export const saveDestination = endpoint({
   method: 'POST',
   path: '/bank/api/v1/destinations/',
   summary: 'Save a destination under a name',
-  body: z.object({ kind: z.enum(['CARD', 'IBAN']), number: z.string(), name: z.string('نام را وارد کنید.') }),
+  body: z.object({
+    kind: z.enum(['CARD', 'IBAN']),
+    number: z.string(),
+    name: z.string('نام را وارد کنید.'),
+    recipient,
+  }),
   reply: destination,
   failure: 'alert',
 })

@@ -12,11 +12,24 @@ export const maxChatTitleLength = 80
 /**
  * A link below an answer, routed like a banner: `navigation.intent(action_type, link ?? '')` (SUP-008). EXTERNAL with
  * `tel:…` calls the support; FAQ_QUESTION, REGULATION, ORDER, USER_PMA and BANK_RECEIPT carry an id; BANK, COUNSELLING,
- * FUND_ORDERS and others need none. A type that no manifest declares is not drawn.
+ * FUND_ORDERS and others need none. ASK is the next question, in the words of its title. SELL and BUY with a fund's code,
+ * CANCEL_ORDER with an order's id, BLOCK_CARD, ACCOUNT_CHARGING, CARD_TO_CARD and TRANSACTIONS begin a flow, whose first
+ * fields may stand behind the id: `11307?units=100`, `?amount=5000000` in rial (SUP-029). A type that is not known is not drawn.
  * @example { title: 'سبد اختصاصی چه فرقی با صندوق دارد؟', action_type: 'FAQ_QUESTION', link: '301' }
  */
 export const chatAction = z.object({ title: z.string(), action_type: word, link: z.nullable(z.string()) })
 export type ChatAction = z.infer<typeof chatAction>
+
+/** A row of the card under an answer: what it is, and the figure as pages write it. @example { label: 'قابل فروش', value: '۶٬۱۱۴ واحد' } */
+const chatFigure = z.object({ label: z.string(), value: z.string() })
+export type ChatFigure = z.infer<typeof chatFigure>
+
+/** Why an answer did not help. */
+export const feedbackReasons = ['WRONG', 'INCOMPLETE', 'UNCLEAR', 'OTHER'] as const
+
+/** What the person said of an answer; the reason of one that did not help may follow later. */
+const chatFeedback = z.object({ is_helpful: z.boolean(), reason: z.nullable(openEnum(feedbackReasons)) })
+export type ChatFeedback = z.infer<typeof chatFeedback>
 
 /**
  * A question of the person or an answer of the assistant. Plain text: a line break parts two paragraphs, and nothing in
@@ -29,6 +42,9 @@ export const chatMessage = z.object({
   text: z.string(),
   /** What the answer was taken from; empty for a question. */
   actions: z.array(chatAction),
+  /** The figures of the answer, of the person who asks; absent where it has none. */
+  figures: z.optional(z.array(chatFigure)),
+  feedback: z.optional(chatFeedback),
   /** The person stopped the answer: what was said until then. */
   is_stopped: z.boolean(),
   created_at: isoDate,
@@ -145,5 +161,15 @@ export const stopAnswer = endpoint({
   path: `${oneChat}messages/stop/`,
   summary: 'Stop the answer that is on its way; without one nothing happens',
   reply: z.object({}),
+  failure: 'caller',
+})
+
+/** The person's word on an answer, which replaces an earlier one; 404 for a message that is no answer of this chat. (SUP-031) */
+export const rateAnswer = endpoint({
+  method: 'POST',
+  path: `${oneChat}messages/:message/feedback/`,
+  summary: 'Say whether an answer helped, and why it did not; said again, it replaces what was said',
+  body: z.object({ is_helpful: z.boolean(), reason: z.nullable(z.enum(feedbackReasons)) }),
+  reply: chatFeedback,
   failure: 'caller',
 })

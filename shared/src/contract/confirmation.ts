@@ -3,7 +3,7 @@ import * as z from '@sarv/shared/schema'
 /**
  * What a code confirms, and where it went (SBX-122): the answer 428 to a sensitive change that came without
  * `Confirmation-Code`. The same call with the code in that header makes the change; another call does not.
- * @example { text: 'افزودن حساب ••• ۷۸۹۰ بانک آبان برای واریز فروش', receiver: '0912 ••• 0004', expire_seconds: 119, digits: 6 }
+ * @example { text: 'افزودن حساب ••• ۷۸۹۰ بانک ملت برای واریز فروش', receiver: '0912 ••• 0004', expire_seconds: 119, digits: 6 }
  */
 export const confirmation = z.object({
   /** The change in words, as the text message names it too. */

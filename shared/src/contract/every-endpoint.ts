@@ -14,6 +14,7 @@ import * as changeBroker from './change-broker'
 import * as chat from './chat'
 import * as deviceSessions from './device-sessions'
 import * as faq from './faq'
+import * as feed from './feed'
 import * as fundAccounts from './fund-accounts'
 import * as fundComparison from './fund-comparison'
 import * as fundOrders from './fund-orders'
@@ -26,6 +27,7 @@ import * as home from './home'
 import * as inbox from './inbox'
 import * as location from './location'
 import * as navigation from './navigation'
+import * as noticeSettings from './notice-settings'
 import * as onboarding from './onboarding'
 import * as plans from './plans'
 import * as pmaAccounts from './pma-accounts'
@@ -64,6 +66,7 @@ const areas: Record<string, Record<string, unknown>> = {
   chat,
   'device-sessions': deviceSessions,
   faq,
+  feed,
   'fund-accounts': fundAccounts,
   'fund-comparison': fundComparison,
   'fund-orders': fundOrders,
@@ -76,6 +79,7 @@ const areas: Record<string, Record<string, unknown>> = {
   inbox,
   location,
   navigation,
+  'notice-settings': noticeSettings,
   onboarding,
   plans,
   'pma-accounts': pmaAccounts,

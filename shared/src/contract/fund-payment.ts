@@ -6,7 +6,7 @@ import { isoDate, openEnum, rial } from './wire'
 
 /**
  * What the payment screen needs (SBX-036).
- * @example { uuid: '…', payment_methods: [...], payment_amount: 50_000_000, title: 'خرید صندوق چکاد بلند', description: '…', payer_name: 'نگار فرهمند', order_id: 1042, status: 'WAITING' }
+ * @example { uuid: '…', payment_methods: [...], payment_amount: 50_000_000, title: 'خرید صندوق چکاد بلند', description: '…', payer_name: 'نگار فرهمند', order_id: 1042, status: 'WAITING', fee_amount: 0, net_amount: 49_995_000, settles_on: '2026-11-22' }
  */
 export const payment = z.object({
   uuid: z.string(),
@@ -21,6 +21,12 @@ export const payment = z.object({
   status: openEnum(['WAITING', 'SUCCESS', 'FAILED', 'CANCELED']),
   /** The gateway that decided, of a failure too; null where none did. */
   psp_name: z.optional(z.nullable(z.string())),
+  /** Rial, of the amount; 0 where nothing is charged. */
+  fee_amount: z.optional(rial),
+  /** Rial that buys whole units at today's prices, the rest comes back; null where nothing is bought. */
+  net_amount: z.optional(z.nullable(rial)),
+  /** The day on which it settles; null where it is done once it is paid. */
+  settles_on: z.optional(z.nullable(isoDate)),
 })
 export type Payment = z.infer<typeof payment>
 

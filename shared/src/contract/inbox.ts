@@ -3,6 +3,21 @@ import * as z from '@sarv/shared/schema'
 import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rowId, word } from './wire'
 
+/** What a person is told of; `noticeSettings` has their choices. */
+export const noticeKinds = [
+  'DEPOSIT',
+  'TRANSFER',
+  'PAYMENT',
+  'PURCHASE',
+  'SALE',
+  'CONTRACT',
+  'REFUSED',
+  'LIMIT',
+  'CARD',
+  'FUND',
+  'SECURITY',
+] as const
+
 /**
  * What happened to the person's money or account, as the text message about it said (SBX-130). It leads where a banner
  * of its type leads: `navigation.intent(action_type, link ?? '')`.
@@ -10,7 +25,7 @@ import { isoDate, openEnum, rowId, word } from './wire'
  */
 export const inboxEntry = z.object({
   id: z.int(),
-  kind: openEnum(['TRANSFER', 'SALE', 'DEPOSIT', 'CARD', 'FUND', 'SECURITY']),
+  kind: openEnum(noticeKinds),
   title: z.string(),
   text: z.string(),
   action_type: z.nullable(word),

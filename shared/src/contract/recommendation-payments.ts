@@ -2,6 +2,7 @@ import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { payment, paymentFacts } from './fund-payment'
 import { readEndpoint } from './read-endpoint'
+import { recommendationItem } from './recommendation-offers'
 import { openEnum, rowId } from './wire'
 
 /**
@@ -16,6 +17,8 @@ export const recommendationPayment = z.extend(z.omit(payment, { order_id: true }
   portfolio_id: z.int(),
   /** The recommendation order, not one of funds; null of FREE before it is paid. */
   order_id: z.nullable(z.int()),
+  /** The funds among which an INVESTMENT is divided, in the order of the offer. */
+  order_items: z.optional(z.array(recommendationItem)),
 })
 export type RecommendationPayment = z.infer<typeof recommendationPayment>
 
@@ -46,7 +49,7 @@ export const getRecommendationPayment = readEndpoint({
 
 /**
  * What the server knows about a trace number of a recommendation's payment (D-29); `order_id` is the recommendation's.
- * @example { uuid: '…', status: 'SUCCESS', amount: 200_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: 5, purpose: 'INVESTMENT', recommendation_manager_id: 31, portfolio_id: 12, recom_tracking_code: 'RC-5' }
+ * @example { uuid: '…', status: 'SUCCESS', amount: 200_000_000, date: '2026-11-21', time: '16:22:08', trace_no: '482910375512', order_id: 5, purpose: 'INVESTMENT', recommendation_manager_id: 31, portfolio_id: 12, recom_tracking_code: 'RC-5', payer_name: 'نگار فرهمند', psp_name: 'نگین پرداخت' }
  */
 export const recommendationPaymentFacts = z.extend(paymentFacts, {
   /** Null when it failed. */

@@ -26,7 +26,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   getStock: record,
   getOffer: record,
   getBankReceipt: record,
-  listBankTransactions: record,
   getCardex: record,
   listAccountHistory: record,
   listProfitShares: record,

@@ -81,13 +81,39 @@ test('amounts in words and bare digits are in the language too', () => {
   expect(fa.rial(5, { sign: 'always' })).toBe('+۵ ریال')
 })
 
-test('PLT-036 long dates name the Jalali month in both languages', () => {
-  expect(fa.dateLong('2026-11-21')).toBe('۳۰ آبان ۱۴۰۵')
-  expect(fa.dateLong('2026-11-21', { weekday: true })).toBe('شنبه ۳۰ آبان ۱۴۰۵')
-  expect(fa.dateLong('2026-11-21', { weekday: true, year: false })).toBe('شنبه ۳۰ آبان')
-  expect(en.dateLong('2026-11-21', { weekday: true })).toBe('Saturday, 30 Aban 1405')
-  expect(fa.dateLong('null')).toBe('-')
+test('PLT-036 a receipt has its whole date, in both languages', () => {
+  expect(fa.fullDate('2026-11-21')).toBe('شنبه ۳۰ آبان ۱۴۰۵')
+  expect(en.fullDate('2026-11-21T12:52:08.000Z')).toBe('Saturday, 30 Aban 1405')
+  expect(fa.fullDate('null')).toBe('-')
 })
+
+/** Saturday, 30 Aban 1405; the year ends on 2027-03-20. */
+const clock = new Date('2026-11-21T12:52:30Z')
+test.each([
+  ['2026-11-21', 'امروز', 'today'],
+  ['2026-11-20T22:00:00Z', 'امروز', 'today'],
+  ['2026-11-20', 'دیروز', 'yesterday'],
+  ['2026-11-22', 'فردا', 'tomorrow'],
+  ['2026-11-19', '۲۸ آبان', '28 Aban'],
+  ['2027-03-20', '۲۹ اسفند', '29 Esfand'],
+  ['2027-03-21', '۱ فروردین ۱۴۰۶', '1 Farvardin 1406'],
+  ['2026-03-20', '۲۹ اسفند ۱۴۰۴', '29 Esfand 1404'],
+  ['None', '-', '-'],
+])('PLT-036 on 30 Aban 1405 the day %s is said as %s', (iso, persian, english) => {
+  expect(fa.day(iso, { now: clock })).toBe(persian)
+  expect(en.day(iso, { now: clock })).toBe(english)
+})
+
+test.each([
+  ['2026-11-21', 'امروز'],
+  ['2026-11-23', 'دوشنبه ۲ آذر'],
+  ['2026-11-27', 'جمعه ۶ آذر'],
+  ['2026-11-28', '۷ آذر'],
+  ['2026-11-15', 'یکشنبه ۲۴ آبان'],
+  ['2026-11-14', '۲۳ آبان'],
+])('PLT-036 the weekday of %s is said within a week alone: %s', (iso, said) =>
+  expect(fa.day(iso, { weekday: true, now: clock })).toBe(said),
+)
 
 test('times are those of Tehran, before 1401 with its summer time', () => {
   expect(fa.time('2026-11-21T12:52:08.000Z')).toBe('۱۶:۲۲')
@@ -101,10 +127,12 @@ test.each([
   ['2026-11-21T12:53:30Z', 'لحظاتی پیش', 'just now'],
   ['2026-11-21T12:47:00Z', '۵ دقیقه پیش', '5 minutes ago'],
   ['2026-11-21T11:52:00Z', '۱ ساعت پیش', '1 hour ago'],
+  ['2026-11-21T20:31:00Z', 'لحظاتی پیش', 'just now'],
   ['2026-11-20T12:00:00Z', 'دیروز', 'yesterday'],
   ['2026-11-18', '۳ روز پیش', '3 days ago'],
-  ['2026-11-01T12:00:00Z', '۱۴۰۵/۰۸/۱۰', '1405/08/10'],
-  ['2026-12-01T12:00:00Z', '۱۴۰۵/۰۹/۱۰', '1405/09/10'],
+  ['2026-11-01T12:00:00Z', '۱۰ آبان', '10 Aban'],
+  ['2025-11-01T12:00:00Z', '۱۰ آبان ۱۴۰۴', '10 Aban 1404'],
+  ['2026-12-01T12:00:00Z', '۱۰ آذر', '10 Azar'],
   ['soon', '-', '-'],
 ])('U15 %s is told as %s', (iso, persian, english) => {
   expect(fa.relative(iso, now)).toBe(persian)

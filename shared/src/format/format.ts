@@ -1,5 +1,12 @@
 import type { Language } from '@sarv/platform/client/i18n/language'
-import { formatDate, formatLongDate, formatRelative, formatTime, type LongDateOptions } from '../calendar/format-date'
+import {
+  type DayOptions,
+  formatDate,
+  formatDay,
+  formatFullDate,
+  formatRelative,
+  formatTime,
+} from '../calendar/format-date'
 import { formatNumber, formatPercent, type NumberOptions } from '../i18n/number-format'
 import { rialInWords } from '../money/amount-in-words'
 import { formatRial } from '../money/rial'
@@ -21,10 +28,12 @@ export interface Formatter {
   words(rial: number): string
   /** Takes percents, not a fraction: `percent(24.61, { sign: 'always' })` → +۲۴٫۶۱٪ (PLT-039) */
   percent(value: number, options?: NumberOptions): string
-  /** Takes a wire date: `date('2026-03-21')` → ۱۴۰۵/۰۱/۰۱ (PLT-036) */
+  /** Of tables and files alone: `date('2026-03-21')` → ۱۴۰۵/۰۱/۰۱ (PLT-036) */
   date(iso: string): string
-  /** `dateLong('2026-11-21', { weekday: true })` → شنبه ۳۰ آبان ۱۴۰۵ */
-  dateLong(iso: string, options?: LongDateOptions): string
+  /** `day('2026-11-21')` → امروز, دیروز, فردا, ۳۰ آبان, or with the year of another one (PLT-036) */
+  day(iso: string, options?: DayOptions): string
+  /** Of receipts and documents: `fullDate('2026-11-21')` → شنبه ۳۰ آبان ۱۴۰۵ */
+  fullDate(iso: string): string
   /** Takes an instant: ۱۶:۲۲, the time in Tehran. */
   time(iso: string): string
   /** ۵ دقیقه پیش; `now` moves the clock. */
@@ -51,7 +60,8 @@ function create(language: Language): Formatter {
     words: (rial) => rialInWords(rial, language),
     percent: (value, options) => formatPercent(value, language, options),
     date: (iso) => formatDate(iso, language),
-    dateLong: (iso, options) => formatLongDate(iso, language, options),
+    day: (iso, options) => formatDay(iso, language, options),
+    fullDate: (iso) => formatFullDate(iso, language),
     time: (iso) => formatTime(iso, language),
     relative: (iso, now) => formatRelative(iso, language, now),
   }

@@ -14,12 +14,9 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const confirmation = { rows: [{ key: 'بابت', value: 'ساخت سبد' }], note: 'ساخت سبد ادامه پیدا می‌کند.' }
+const look = { facts: { purpose: 'ساخت سبد', fee: 0, settles: 'فردا' }, note: 'ساخت سبد ادامه پیدا می‌کند.' }
 
-function shown(
-  methods: readonly PaymentMethod[],
-  more: Pick<ComponentProps<typeof GatewayScreen>, 'confirmation' | 'gateway'> = {},
-) {
+function shown(methods: readonly PaymentMethod[], more: Pick<ComponentProps<typeof GatewayScreen>, 'gateway'> = {}) {
   const went: string[] = []
   const { user, container, locks } = showKit(
     <GatewayScreen
@@ -29,6 +26,7 @@ function shown(
       methods={methods}
       onPay={(url) => went.push(url)}
       onSlip={() => went.push('slip')}
+      look={look}
       {...more}
     />,
   )
@@ -41,6 +39,14 @@ function shown(
   }
 }
 
+/** Takes the last look and leaves for the gateway. */
+async function leave({ user, pay }: Pick<ReturnType<typeof shown>, 'user' | 'pay'>) {
+  await user.click(pay)
+  const button = await screen.findByRole('button', { name: 'رفتن به درگاه' })
+  await user.click(button)
+  return button
+}
+
 test('PLT-043 it shows the amount, the title, the description and the ways to pay as radios', () => {
   const { container } = shown(two)
   expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
@@ -51,13 +57,29 @@ test('PLT-043 it shows the amount, the title, the description and the ways to pa
 })
 
 test('PLT-035 a number in the description, as a portfolio’s code, is in the digits of the page', () => {
-  showKit(<GatewayScreen amount={1} title="سبد" description="کد PRX-20481734" methods={two} onPay={() => undefined} />)
+  showKit(
+    <GatewayScreen
+      amount={1}
+      title="سبد"
+      description="کد PRX-20481734"
+      methods={two}
+      onPay={() => undefined}
+      look={look}
+    />,
+  )
   expect(screen.getByText('کد PRX-۲۰۴۸۱۷۳۴')).toBeVisible()
 })
 
 test('PMA-026 PLT-043 a picture of what is paid for stands above the amount; broken, the icon does', () => {
   const { container } = showKit(
-    <GatewayScreen amount={1} title="سبد" picture="/static/leaf.svg" methods={[]} onPay={() => undefined} />,
+    <GatewayScreen
+      amount={1}
+      title="سبد"
+      picture="/static/leaf.svg"
+      methods={[]}
+      onPay={() => undefined}
+      look={look}
+    />,
   )
   const [picture] = container.querySelectorAll('img')
   expect(picture).toHaveAttribute('src', '/static/leaf.svg')
@@ -75,42 +97,42 @@ test('PLT-043 each way has its icon, a bank slip another colour than a gateway',
 })
 
 test('U21 the screen holds the lock until it is left', () => {
-  const kit = showKit(<GatewayScreen amount={1} title="سبد" methods={two} onPay={() => undefined} />)
+  const kit = showKit(<GatewayScreen amount={1} title="سبد" methods={two} onPay={() => undefined} look={look} />)
   expect(kit.locks()).toBe(1)
   expect(kit.container.querySelectorAll('p')).toHaveLength(0)
   kit.unmount()
   expect(kit.locks()).toBe(0)
 })
 
-test('PLT-045 pay is busy while the page leaves, and ready again for who comes back', async () => {
-  const { user, pay } = shown(two)
-  await user.click(pay)
-  expect(pay).toHaveAttribute('aria-busy', 'true')
+test('PLT-045 leaving is busy while the page leaves, and ready again for who comes back', async () => {
+  const button = await leave(shown(two))
+  expect(button).toHaveAttribute('aria-busy', 'true')
   act(() => void dispatchEvent(new Event('pageshow')))
-  expect(pay).not.toHaveAttribute('aria-busy', 'true')
+  expect(button).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('F62 PLT-045 of a gateway that says nothing the page tells after eight seconds, and pay leads there again', () => {
+test('F62 PLT-045 of a gateway that says nothing the page tells after eight seconds, and leaving leads there again', async () => {
+  const { user, pay, went } = shown(two)
+  await user.click(pay)
+  const button = await screen.findByRole('button', { name: 'رفتن به درگاه' })
   jest.useFakeTimers()
-  const { pay, went } = shown(two)
-  fireEvent.click(pay)
+  fireEvent.click(button)
   act(() => jest.advanceTimersByTime(7_999))
-  expect(pay).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-busy', 'true')
   expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
   act(() => jest.advanceTimersByTime(1))
   expect(screen.getByText(/^درگاه هنوز پاسخ نداده است/)).toBeVisible()
-  fireEvent.click(screen.getByRole('radio', { name: /رهگذر/ }))
-  fireEvent.click(pay)
-  expect(went).toEqual(['https://negin.example/pay/1', 'https://rahgozar.example/pay/1'])
+  fireEvent.click(button)
+  expect(went).toEqual(['https://negin.example/pay/1', 'https://negin.example/pay/1'])
   expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
 })
 
-test('F62 a person who comes back before the eight seconds, or never left, reads nothing of a silent gateway', () => {
+test('F62 a person who comes back before the eight seconds reads nothing of a silent gateway', async () => {
+  const { user, pay } = shown(two)
+  await user.click(pay)
+  const button = await screen.findByRole('button', { name: 'رفتن به درگاه' })
   jest.useFakeTimers()
-  const { pay } = shown(two)
-  act(() => jest.advanceTimersByTime(8_000))
-  expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
-  fireEvent.click(pay)
+  fireEvent.click(button)
   act(() => void dispatchEvent(new Event('pageshow')))
   act(() => jest.advanceTimersByTime(8_000))
   expect(screen.queryByText(/^درگاه هنوز پاسخ نداده است/)).toBeNull()
@@ -136,6 +158,7 @@ test('PMA-026 a bank slip that is not accepted cannot be chosen to pay with', ()
       title="سبد"
       methods={[{ payment_method_type: 'RECEIPT', label: 'رسید' }]}
       onPay={() => undefined}
+      look={look}
     />,
   )
   expect(screen.getByRole('button')).toBeDisabled()
@@ -145,14 +168,14 @@ test('PMA-026 a bank slip that is not accepted cannot be chosen to pay with', ()
 test('PLT-044 PLT-045 the first way is chosen and pay leads to its address', async () => {
   const { user, pay, went } = shown(two)
   expect(screen.getByRole('radio', { name: 'نگین پرداخت' })).toBeChecked()
-  await user.click(pay)
+  await leave({ user, pay })
   expect(went).toEqual(['https://negin.example/pay/1'])
 })
 
 test('PLT-045 another way leads to its value', async () => {
   const { user, pay, went } = shown(two)
   await user.click(screen.getByRole('radio', { name: 'رهگذر الکترونیک' }))
-  await user.click(pay)
+  await leave({ user, pay })
   expect(went).toEqual(['https://rahgozar.example/pay/1'])
 })
 
@@ -167,7 +190,7 @@ test('T10 an unsafe address is not followed, and the other way still can be', as
   expect(pay).toBeDisabled()
   expect(screen.getByRole('alert')).toHaveTextContent('امن نیست')
   await user.click(screen.getByRole('radio', { name: 'نگین پرداخت' }))
-  await user.click(pay)
+  await leave({ user, pay })
   expect(went).toEqual(['https://negin.example/pay/1'])
 })
 
@@ -188,16 +211,21 @@ test('PMA-026 D-07 a gateway is preselected before the bank slip, and the button
   expect(went).toEqual(['slip'])
 })
 
-test('U10 with a confirmation paying shows the amount, the facts and the gateway, and the sheet leaves', async () => {
-  const { user, pay, went } = shown(two, { confirmation })
+test('U10 HST-073 paying shows the amount, the facts in the order of a receipt and the gateway, and the sheet leaves', async () => {
+  const { user, pay, went } = shown(two)
   await user.click(screen.getByRole('radio', { name: 'رهگذر الکترونیک' }))
   await user.click(pay)
   const sheet = await screen.findByRole('dialog', { name: 'تأیید پرداخت' })
   expect(sheet).toHaveTextContent('پرداخت می‌کنید')
   expect(sheet).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
   expect(sheet).toHaveTextContent('۵ میلیون تومان')
-  expect(within(sheet).getByText('بابت').nextElementSibling).toHaveTextContent('ساخت سبد')
-  expect(within(sheet).getByText('درگاه').nextElementSibling).toHaveTextContent('رهگذر الکترونیک')
+  const facts = within(sheet).getAllByRole('term')
+  expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['بابت', 'ساخت سبد'],
+    ['درگاه', 'رهگذر الکترونیک'],
+    ['کارمزد', 'بدون کارمزد'],
+    ['تسویه', 'فردا'],
+  ])
   expect(sheet).toHaveTextContent('ساخت سبد ادامه پیدا می‌کند.')
   expect(went).toEqual([])
   await user.click(within(sheet).getByRole('button', { name: 'رفتن به درگاه' }))
@@ -206,7 +234,7 @@ test('U10 with a confirmation paying shows the amount, the facts and the gateway
 })
 
 test('U10 a person who closes the confirmation stays, and can choose another gateway', async () => {
-  const { user, pay, went } = shown(two, { confirmation })
+  const { user, pay, went } = shown(two)
   await user.click(pay)
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
@@ -219,14 +247,14 @@ test('U10 a person who closes the confirmation stays, and can choose another gat
 })
 
 test('U10 PMA-054 a bank slip leaves for no gateway and is not confirmed', async () => {
-  const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'رسید بانکی' }], { confirmation })
+  const { user, pay, went } = shown([{ payment_method_type: 'RECEIPT', label: 'رسید بانکی' }])
   await user.click(pay)
   expect(went).toEqual(['slip'])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('F62 U10 a gateway that says nothing is told in the confirmation, in the place of its note', async () => {
-  const { user, pay } = shown(two, { confirmation })
+  const { user, pay } = shown(two)
   await user.click(pay)
   const leave = await screen.findByRole('button', { name: 'رفتن به درگاه' })
   jest.useFakeTimers()

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { ActionBar } from '../ui/actions/action-bar'
 import { MoneyButton } from '../ui/actions/money-button'
 import { Money, Toman } from '../ui/data/money'
-import { OwnText } from '../ui/data/own-text'
 import { Tile } from '../ui/data/tile'
 import { Alert } from '../ui/feedback/alert'
 import { Page } from '../ui/layout/page'
@@ -13,7 +12,9 @@ import { SectionHeader } from '../ui/layout/section-header'
 import { ConfirmSheet } from './confirm-sheet'
 import { GatewayCards } from './gateway-cards'
 import styles from './gateway-screen.module.css'
+import type { PaymentLook } from './payment-look'
 import { isSlip, landingUrl, nameOf, type PaymentMethod } from './payment-method'
+import { useReceiptRows } from './use-receipt-rows'
 
 /** Milliseconds after which a gateway is silent: the browser goes on waiting for it, and the person need not. (F62) */
 const silentAfter = 8_000
@@ -22,8 +23,10 @@ const silentAfter = 8_000
  * Payment method screen: the person chooses how to pay (PLT-043…045): the first gateway is chosen, without any way nothing can be paid.
  * The button says what it does: it pays, or leads to the upload of a bank slip (PMA-026, D-07). It goes nowhere by
  * itself, unless the person chose a gateway before: `onPay` gets the checked address of a gateway and leaves the page for it, `onSlip` is called for the slip.
- * With a `confirmation` paying opens a sheet with its facts first, and the sheet's button leaves. (U10)
- * @example <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)} />
+ * Paying opens a sheet with the facts once more, in the order of the receipt, and the sheet's button leaves. (U10, HST-073)
+ * @example
+ * <GatewayScreen amount={50_000_000} title={title} methods={methods} onPay={(url) => location.assign(url)}
+ *   look={{ facts: { purpose: title, fee: 0, settles: day(settlesOn) }, note: t('gateway.priceLater') }} />
  */
 export function GatewayScreen({
   amount,
@@ -36,7 +39,7 @@ export function GatewayScreen({
   picture,
   notice,
   gateway,
-  confirmation,
+  look,
 }: {
   /** Rial. */
   amount: number
@@ -53,11 +56,12 @@ export function GatewayScreen({
   notice?: ReactNode
   /** Name of the gateway that was chosen and confirmed already, which is gone to at once. */
   gateway?: string | undefined
-  /** What is shown once more before the page is left; left out where the person has confirmed it already. */
-  confirmation?: { readonly rows: readonly { key: string; value: ReactNode }[]; readonly note: string }
+  /** What is shown once more before the page is left, beside amount and gateway. */
+  look: PaymentLook
 }) {
   const { t } = useTranslation('ui')
   const { digits, rial } = useFormat()
+  const toRows = useReceiptRows()
   useLock(true)
   const name = useId()
   const [chosen, choose] = useState(() => firstChosen(methods, gateway))
@@ -124,26 +128,28 @@ export function GatewayScreen({
           block
           loading={departure === 'leaving'}
           disabled={method === undefined || unsafe}
-          onClick={confirmation && !slip ? () => setConfirming(true) : pay}
+          onClick={slip ? pay : () => setConfirming(true)}
         >
           {slip ? t('gateway.slip') : t('gateway.pay', { amount: rial(amount) })}
         </MoneyButton>
       </ActionBar>
-      {confirmation && method && (
+      {method && (
         <ConfirmSheet
           open={confirming}
           onClose={() => setConfirming(false)}
           title={t('gateway.confirm')}
           label={t('gateway.youPay')}
           amount={amount}
-          rows={[...confirmation.rows, { key: t('gateway.gateway'), value: <OwnText text={nameOf(method)} /> }]}
-          notice={silent || <Alert tone="i">{confirmation.note}</Alert>}
+          rows={toRows({ ...look.facts, gateway: nameOf(method) })}
+          notice={silent || <Alert tone="i">{look.note}</Alert>}
           action={
             <MoneyButton block icon={Lock} loading={departure === 'leaving'} onClick={pay}>
               {t('gateway.leave')}
             </MoneyButton>
           }
-        />
+        >
+          {look.parts}
+        </ConfirmSheet>
       )}
     </Page>
   )

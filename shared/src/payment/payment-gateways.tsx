@@ -1,14 +1,15 @@
-import { useTranslation } from '@sarv/shared/platform'
+import { useFormat, useTranslation } from '@sarv/shared/platform'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Payment } from '../contract/fund-payment'
 import { OwnSentence, own } from '../ui/data/own-sentence'
 import { Alert } from '../ui/feedback/alert'
 import { GatewayScreen } from './gateway-screen'
+import { lookFacts } from './payment-look'
 
 /**
- * Gateway screen of a payment that is open, with the rule whose card may pay: the whole browser leaves for the chosen
- * gateway. (PLT-043, PLT-045, BNK-080)
+ * Gateway screen of a payment that is open, with the rule whose card may pay and a last look: the whole browser leaves for
+ * the chosen gateway. (PLT-043, PLT-045, BNK-080, U10)
  * @example <PaymentGateways payment={payment} icon={ChartPie} />
  */
 export function PaymentGateways({
@@ -17,6 +18,7 @@ export function PaymentGateways({
   notice,
   gateway,
   onLeave,
+  parts,
 }: {
   payment: Omit<Payment, 'order_id'>
   icon?: LucideIcon
@@ -26,8 +28,11 @@ export function PaymentGateways({
   gateway?: string | undefined
   /** Called before the page leaves for a gateway. */
   onLeave?: () => void
+  /** What the amount is divided into, in the last look. */
+  parts?: ReactNode
 }) {
   const { t } = useTranslation('ui')
+  const { day } = useFormat()
   return (
     <GatewayScreen
       amount={payment.payment_amount}
@@ -39,6 +44,11 @@ export function PaymentGateways({
       onPay={(address) => {
         onLeave?.()
         location.assign(address)
+      }}
+      look={{
+        facts: lookFacts(payment, { day: (iso) => day(iso, { weekday: true }), atOnce: t('gateway.atOnce') }),
+        note: payment.net_amount == null ? payment.description : t('gateway.priceLater'),
+        parts,
       }}
       notice={
         <>

@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals'
 import type { PaymentFacts } from '../contract/fund-payment'
 import {
   askable,
+  awaitedFields,
   factsInAddress,
   isProcessing,
+  isRefused,
   receiptNoticeFor,
   toReceiptStatus,
   toShownFacts,
@@ -141,3 +143,26 @@ test('D-73 D-29 the server’s facts replace the address’s, its message too', 
   const facts = { status: 'SUCCESS', amount: 50_000_000, date: '2026-11-21', time: '16:20', trace_no: '408126773915' }
   expect(toShownFacts(facts as PaymentFacts)).not.toHaveProperty('message')
 })
+
+test.each([
+  ['settled', 'FAILED', undefined, true],
+  ['settled', 'CANCELED', undefined, true],
+  ['settled', 'SUCCESS', '408126773915', false],
+  ['unknown', 'FAILED', undefined, true],
+  ['unknown', 'FAILED', '408126773915', false],
+  ['unasked', 'FAILED', '408126773915', false],
+  ['asking', 'FAILED', undefined, false],
+  ['waiting', 'WAITING', undefined, false],
+] as const)(
+  'HST-072 D-29 a receipt that is %s with %p and the number %p offers the payment again: %p',
+  (standing, status, trace, again) => expect(isRefused(standing, { status, trace })).toBe(again),
+)
+
+test.each([
+  ['asking', 'SUCCESS', ['purpose', 'payer', 'gateway']],
+  ['asking', 'FAILED', ['purpose', 'gateway']],
+  ['asking', undefined, []],
+  ['settled', 'SUCCESS', []],
+] as const)('U5 D-140 while a receipt is %s with %p, places are kept for %o', (standing, status, kept) =>
+  expect(awaitedFields(standing, status, ['purpose', 'payer', 'gateway'])).toEqual(kept),
+)

@@ -1,4 +1,5 @@
 import type { PaymentFacts } from '../contract/fund-payment'
+import type { ReceiptField } from './receipt-rows'
 
 /** What a receipt shows, from any source; texts are plain and short. */
 export interface ShownFacts {
@@ -138,4 +139,26 @@ export function receiptNoticeFor(
   if (standing === 'settled' && status === 'CANCELED') return 'not-charged'
   if (failed && (standing === 'settled' || (standing === 'unknown' && untraced))) return 'money-back'
   return standing === 'unknown' || standing === 'unasked' ? standing : undefined
+}
+
+/**
+ * Whether the same payment may be made once more: the server says that it failed, or it never got a number. One that could not be
+ * asked about may have been made. (D-29, D-124)
+ */
+export function isRefused(standing: ReceiptStatus, shown: Pick<ShownFacts, 'status' | 'trace'>): boolean {
+  const notice = receiptNoticeFor(standing, shown)
+  return notice === 'money-back' || notice === 'not-charged'
+}
+
+/**
+ * The facts that have their place while the server is asked: those that its answer will have, of a failure no payer; none where
+ * the address names no result. (U5, D-140)
+ */
+export function awaitedFields(
+  standing: ReceiptStatus,
+  status: string | undefined,
+  brings: readonly ReceiptField[],
+): readonly ReceiptField[] {
+  if (standing !== 'asking' || status === undefined) return []
+  return status === 'SUCCESS' ? brings : brings.filter((field) => field !== 'payer')
 }

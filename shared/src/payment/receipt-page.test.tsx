@@ -19,9 +19,11 @@ function open(standing: ReceiptStatus, more: Partial<ShownFacts> = {}, language:
     <ReceiptPage
       standing={standing}
       shown={{ ...shown, ...more }}
-      rows={[{ key: 'بابت', value: 'خرید' }]}
+      facts={{ purpose: 'خرید' }}
+      brings={['purpose', 'payer', 'gateway']}
       settledNotice="فردا تسویه می‌شود"
-      actions={<button type="button">بستن</button>}
+      again={{ label: 'پرداخت دوباره', to: '/buy' }}
+      actions={[{ label: 'بستن', onPress: () => undefined }]}
       onRetry={() => asked.push('again')}
     />,
     { language },
@@ -108,7 +110,14 @@ function Heard() {
   const [[standing, status], hear] = useState<[ReceiptStatus, string]>(['asking', 'SUCCESS'])
   return (
     <>
-      <ReceiptPage standing={standing} shown={{ ...shown, status }} actions={null} onRetry={() => undefined} />
+      <ReceiptPage
+        standing={standing}
+        shown={{ ...shown, status }}
+        facts={{}}
+        brings={[]}
+        actions={[]}
+        onRetry={() => undefined}
+      />
       <button type="button" onClick={() => hear(['settled', 'SUCCESS'])}>
         success
       </button>

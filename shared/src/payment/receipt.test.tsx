@@ -1,59 +1,74 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { showKit } from '../testing/show-kit'
 import { Receipt } from './receipt'
+import { Ticket, type TicketContent } from './ticket'
 
-const facts = { amount: 50_000_000, date: 'جمعه ۲۹ آبان ۱۴۰۵', time: '16:20', trace: '408126773915' }
+const ticket: TicketContent = {
+  outcome: 'success',
+  title: 'پرداخت موفق!',
+  text: 'پرداخت شما با موفقیت انجام شد.',
+  amount: 50_000_000,
+  day: 'جمعه ۲۹ آبان ۱۴۰۵',
+  rows: [
+    { key: 'ساعت', value: '۱۶:۲۰' },
+    { key: 'شمارهٔ پیگیری', value: '۴۰۸۱۲۶۷۷۳۹۱۵', copy: { text: '408126773915', label: 'کپی شمارهٔ پیگیری' } },
+  ],
+}
+const unsupported = 'اشتراک‌گذاری پشتیبانی نمی‌شود، آخرین نسخه کروم را نصب کنید یا رسید را ذخیره کنید.'
 
-test('PLT-046 CON-28 SUCCESS is a green success with its sentence, amount, date, time and trace number', () => {
-  const { container } = showKit(<Receipt status="SUCCESS" {...facts} />)
-  expect(screen.getByRole('heading', { name: 'پرداخت موفق!' })).toBeVisible()
-  expect(screen.getByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
-  expect(container.querySelector('.secondary')).toHaveTextContent('پرداخت شما با موفقیت انجام شد.')
-  expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'success')
-  expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
-  const rows = [...container.querySelectorAll('dt')].map((key) => [
-    key.textContent,
-    key.nextElementSibling?.textContent,
-  ])
-  expect(rows).toEqual([
-    ['تاریخ', 'جمعه ۲۹ آبان ۱۴۰۵'],
-    ['ساعت', '۱۶:۲۰'],
-    ['شمارهٔ پیگیری', '۴۰۸۱۲۶۷۷۳۹۱۵'],
-  ])
+beforeEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'canShare')
+})
+
+test('PLT-046 HST-072 a receipt is kept and shared where it is shown, and its first action is the main one', async () => {
+  const pressed: string[] = []
+  const { container, user } = showKit(
+    <Receipt
+      ticket={ticket}
+      notice="فردا تسویه می‌شود"
+      actions={[
+        { label: 'پرداخت دوباره', onPress: () => pressed.push('again') },
+        { label: 'بستن', to: '/card' },
+      ]}
+    />,
+  )
   expect(screen.getByRole('status')).toHaveTextContent('پرداخت موفق!')
-  expect(container.querySelector('.actions, .tools')).toBeNull()
+  expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'success')
+  for (const name of ['ذخیرهٔ رسید', 'اشتراک‌گذاری رسید']) expect(screen.getByRole('button', { name })).toBeVisible()
+  expect(screen.getByText('فردا تسویه می‌شود')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'پرداخت دوباره' }))
+  expect(pressed).toEqual(['again'])
+  expect(screen.getByRole('link', { name: 'بستن' })).toHaveAttribute('href', '/card')
 })
 
-test.each(['FAILED', 'success', undefined, '', 'PENDING'])('PLT-046 CON-29 the status %p is a failure', (status) => {
-  const { container } = showKit(<Receipt status={status} {...facts} />)
-  expect(screen.getByRole('heading', { name: 'پرداخت ناموفق!' })).toBeVisible()
-  expect(screen.getByText('کاربر گرامی پرداخت شما ناموفق بود.')).toBeVisible()
-  expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'failure')
-})
-
-test.each(['None', undefined, null, ''])('PLT-047 the trace number %p is shown as - and cannot be copied', (trace) => {
-  showKit(<Receipt status="SUCCESS" {...facts} trace={trace} />)
-  expect(screen.getByText('شمارهٔ پیگیری').nextElementSibling).toHaveTextContent(/^-$/)
-  expect(screen.queryByRole('button')).toBeNull()
+test('HST-072 D-29 one that is not decided is not handed on', () => {
+  showKit(<Receipt ticket={{ ...ticket, outcome: 'processing' }} isOpen actions={[]} />)
+  expect(screen.queryByRole('button', { name: 'ذخیرهٔ رسید' })).toBeNull()
 })
 
 test('PLT-057 the trace number is copied in ASCII digits', async () => {
-  const { user, toasts, copied } = showKit(<Receipt status="SUCCESS" {...facts} />)
+  const { user, toasts, copied } = showKit(<Receipt ticket={ticket} actions={[]} />)
   await user.click(screen.getByRole('button', { name: 'کپی شمارهٔ پیگیری' }))
   expect(copied).toEqual(['408126773915'])
   expect(toasts).toEqual(['کپی شد'])
 })
 
-test('T9 markup in a value is only text, and no amount shows NaN', () => {
-  const { container } = showKit(<Receipt status="SUCCESS" amount={undefined} trace="<script>alert(1)</script>" />)
-  expect(container.querySelector('script')).toBeNull()
-  expect(container).toHaveTextContent('<script>')
-  expect(container).not.toHaveTextContent('NaN')
-})
+test.each([undefined, () => false])(
+  'PLT-060 ERR-13 U2 a browser that cannot share pictures (%p) says so',
+  async (canShare) => {
+    if (canShare) Object.assign(navigator, { share: async () => undefined, canShare })
+    const { user, toasts, reports } = showKit(<Receipt ticket={ticket} actions={[]} />)
+    await user.click(screen.getByRole('button', { name: 'اشتراک‌گذاری رسید' }))
+    expect(toasts).toEqual([unsupported])
+    expect(reports).toEqual([])
+  },
+)
 
-test('U9 an answer that is still on its way is neither success nor failure', () => {
-  const { container } = showKit(<Receipt status="SUCCESS" processing {...facts} />)
-  expect(screen.getByRole('heading', { name: 'در حال پردازش' })).toBeVisible()
-  expect(container.querySelector('.disc')).toHaveAttribute('data-outcome', 'processing')
+test('ERR-13 the picture has the same facts as the receipt and nothing that can be pressed', () => {
+  const { container } = showKit(<Ticket {...ticket} still />)
+  expect(container).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰')
+  expect(container).toHaveTextContent('۴۰۸۱۲۶۷۷۳۹۱۵')
+  expect(screen.queryByRole('button')).toBeNull()
 })

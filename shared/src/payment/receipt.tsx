@@ -1,32 +1,59 @@
 import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../ui/actions/button'
 import { stack } from '../ui/layout/primitives'
 import styles from './receipt.module.css'
-import { ReceiptTicket, type TicketFacts } from './receipt-ticket'
+import { Ticket, type TicketContent } from './ticket'
+import { TicketPicture } from './ticket-picture'
+
+/** A button of a receipt: it leads somewhere, or does something. */
+export type ReceiptAction = { readonly label: string } & ({ readonly to: string } | { readonly onPress: () => void })
 
 /**
- * The result of a payment as a ticket (PLT-046, PLT-047): plain data in, nothing fetched. `processing` is for an answer
- * that is still on its way: no success is shown before the server said so.
- * @example
- * <Receipt status={status} amount={50_000_000} date={dateLong(at)} time={time(at)} trace={trace}
- *   rows={[{ key: t('for'), value: 'خرید صندوق چکاد بلند' }]} tools={<ReceiptPicture … />}
- *   actions={<ButtonLink to="/fund-orders" block>…</ButtonLink>} />
+ * A receipt, for any kind of payment: the ticket, kept as a picture in the same place, what has to be said beside it,
+ * and where it leads; the first action is the main one. (PLT-046, PLT-047, BNK-053, D-145)
+ * @example <Receipt ticket={{ outcome: 'success', title, amount, rows }} actions={[{ label: t('close'), to: '/card' }]} />
  */
 export function Receipt({
+  ticket,
+  isOpen = false,
+  isNew,
   notice,
   actions,
-  ...ticket
-}: TicketFacts & {
-  /** Icon buttons in the ticket's corner. */
-  tools?: ReactNode
+}: {
+  ticket: TicketContent
+  /** Not decided, or not confirmed by the server: it is not handed on as a receipt. */
+  isOpen?: boolean
+  /** It follows a step in place. */
+  isNew?: boolean
   /** What happens next, or to the money. */
   notice?: ReactNode
-  actions?: ReactNode
+  actions: readonly ReceiptAction[]
 }) {
   return (
-    <div className={stack[16]}>
-      <ReceiptTicket {...ticket} />
-      {notice}
-      {actions && <div className={styles.actions}>{actions}</div>}
+    <div className={styles.page}>
+      <div className={stack[16]}>
+        <Ticket {...ticket} isNew={isNew} tools={!isOpen && <TicketPicture {...ticket} />} />
+        {notice}
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Action key={action.label} action={action} variant={index === 0 ? 'primary' : 'ghost'} />
+            ))}
+          </div>
+        )}
+      </div>
     </div>
+  )
+}
+
+function Action({ action, variant }: { action: ReceiptAction; variant: 'primary' | 'ghost' }) {
+  return 'to' in action ? (
+    <ButtonLink block variant={variant} to={action.to} replace>
+      {action.label}
+    </ButtonLink>
+  ) : (
+    <Button block variant={variant} onClick={action.onPress}>
+      {action.label}
+    </Button>
   )
 }

@@ -64,13 +64,13 @@ export function UnderWayRow({ item, onOver }: { item: UnderWay; onOver: () => vo
 /** How it stands, and by when it is there, or since when it has been begun. */
 function Standing({ item: { state, since, due }, isOver }: { item: UnderWay; isOver: boolean }) {
   const { t } = useTranslation('ui')
-  const { dateLong, time } = useFormat()
+  const { day, time } = useFormat()
   if (isOver) return t('underWay.over')
   const word = t(`underWay.state.${state}`, { defaultValue: state })
-  if (due === null) return t('underWay.since', { state: word, day: dateLong(since, { year: false }) })
+  if (due === null) return t('underWay.since', { state: word, day: day(since) })
   if (state === 'TO_PAY') return t('underWay.payUntil', { state: word, time: time(due) })
   // Without the day of the week it has room in one line, in any font.
-  return t('underWay.due', { state: word, day: dateLong(due, { year: false }) })
+  return t('underWay.due', { state: word, day: day(due) })
 }
 
 /** Hook: whether the time to pay has ended. */

@@ -75,6 +75,7 @@ test('PLT-055 PLT-070 the documented three-stage flow runs from the code to the 
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   await user.click(await screen.findByRole('button', { name: /پرداخت/ }))
+  await user.click(await screen.findByRole('button', { name: 'رفتن به درگاه' }))
   expect(paid).toEqual(['https://pay.example/1'])
   expect(sent.map(({ current_stage }) => current_stage)).toEqual([
     'REISSUE_CARD_CONFIRM_OTP',

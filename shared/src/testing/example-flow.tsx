@@ -82,7 +82,8 @@ export function ExampleFlow(props: {
     case 'payment': {
       const amount = amountIn(findBlock(stage.wire, 'payment_amount'), 'amount') ?? 0
       const methods = parsePaymentMethods(findBlock(stage.wire, 'payment_methods'))
-      return <GatewayScreen amount={amount} title={wire.name} methods={methods} onPay={pay} />
+      const look = { facts: { purpose: wire.name }, note: stage.wire.title }
+      return <GatewayScreen amount={amount} title={wire.name} methods={methods} onPay={pay} look={look} />
     }
   }
 }

@@ -69,6 +69,7 @@ export function matchesSearchWithTypos(text: string, query: string): boolean {
  */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
   const [shortRest, longRest] = [short.slice(same), long.slice(same)]

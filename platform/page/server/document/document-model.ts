@@ -109,7 +109,8 @@ function unnamedParts(deployment: Deployment, pathname: string): Parts {
     data: {
       ...data,
       styles: { ...shellStyles, ...data.styles },
-      tokenWorker: tokenWorkerAddress(files.version),
+      // A page whose session is here has no token to keep.
+      ...(!settings.session && { tokenWorker: tokenWorkerAddress(files.version) }),
       ...(files.version !== undefined && { shell: files.version }),
       ...(settings.overrides && { inspector: true }),
       ...(hasOthers && { others: isWhole ? {} : { origins: [...sources] } }),

@@ -1,8 +1,9 @@
 import { findBankPaymentByTrace } from '@sarv/shared/contract/bank-onboarding'
+import { isRefused } from '@sarv/shared/payment/receipt-facts'
 import { ReceiptPage } from '@sarv/shared/payment/receipt-page'
+import { payerFacts } from '@sarv/shared/payment/receipt-rows'
 import { usePaymentReceipt } from '@sarv/shared/payment/use-payment-receipt'
 import { call, useNavigate, useTranslation } from '@sarv/shared/platform'
-import { Button, ButtonLink } from '@sarv/shared/ui/actions/button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 
 /** Keys of the queries that the payment of a reissue changes. */
@@ -20,35 +21,22 @@ export function ReissueReceiptScreen() {
     (traceNo, signal) => call(findBankPaymentByTrace, { params: { traceNo }, signal }),
     stale,
   )
-  const { standing, shown } = receipt
-  const failed = shown.status !== 'SUCCESS' && standing !== 'asking' && standing !== 'waiting'
   const toReissue = () => navigate('/bank/new-card-onboarding', { replace: true })
+  const isFailed = isRefused(receipt.standing, receipt.shown)
   return (
     <ReceiptPage
       {...receipt}
-      // A gateway returns to this page from a reissue alone.
-      rows={
-        known === undefined || known.purpose === 'REISSUE'
-          ? [{ key: t('reissue.receipt.for'), value: t('reissue.title') }]
-          : []
-      }
+      facts={{
+        // A gateway returns to this page from a reissue alone.
+        purpose: known === undefined || known.purpose === 'REISSUE' ? t('reissue.title') : undefined,
+        ...payerFacts(known),
+      }}
+      brings={['purpose', 'payer', 'gateway']}
       settledNotice={<Alert tone="i">{t('reissue.receipt.next')}</Alert>}
-      actions={
-        failed ? (
-          <>
-            <Button block onClick={toReissue}>
-              {t('reissue.receipt.again')}
-            </Button>
-            <ButtonLink block variant="ghost" to="/card" replace>
-              {t('toCard')}
-            </ButtonLink>
-          </>
-        ) : (
-          <Button block onClick={toReissue}>
-            {t('reissue.receipt.close')}
-          </Button>
-        )
-      }
+      again={{ label: t('ui:receipt.again'), onPress: toReissue }}
+      actions={[
+        isFailed ? { label: t('toCard'), to: '/card' } : { label: t('reissue.receipt.close'), onPress: toReissue },
+      ]}
     />
   )
 }

@@ -19,7 +19,7 @@ const IndexChart = lazyScreen(async () => (await import('@sarv/shared/ui/chart/i
 /** Chart and table of a comparison; on a wide page the table stands beside the chart. (INV-082, INV-083) */
 export function ComparisonView({ state, all }: { state: ComparisonState; all: readonly Fund[] }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const { answer, shown, range, error, loading, selectRange } = state
   const [place, setPlace] = useState<number>()
   const lines = useMemo(() => {
@@ -50,7 +50,7 @@ export function ComparisonView({ state, all }: { state: ComparisonState; all: re
     <div className={styles.sides}>
       <section aria-label={t('investWatch:compare.chart')} aria-busy={loading}>
         <p className={typography.caption}>
-          {shown && t('investWatch:compare.at', { date: dateLong(shown.days[at] ?? '') })}
+          {shown && t('investWatch:compare.at', { date: day(shown.days[at] ?? '') })}
         </p>
         <div className={styles.chart} data-waiting={loading || undefined}>
           {chart ?? <p className={typography.secondary}>{t('investWatch:compare.noPrices')}</p>}
@@ -62,7 +62,7 @@ export function ComparisonView({ state, all }: { state: ComparisonState; all: re
         )}
         <RangeChips label={t('fund.range')} range={range} onSelect={selectRange} />
         {shown?.isShortened && (
-          <p className={styles.note}>{t('investWatch:compare.younger', { date: dateLong(shown.days[0] ?? '') })}</p>
+          <p className={styles.note}>{t('investWatch:compare.younger', { date: day(shown.days[0] ?? '') })}</p>
         )}
       </section>
       <div>

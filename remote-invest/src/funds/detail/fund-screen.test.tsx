@@ -11,7 +11,7 @@ import { createPerson, renderInvest, stubResponse } from '../../testing/render-i
 
 const code = '11307'
 const path = `/funds/${code}`
-const { number, rial, percent, digits, dateLong } = formatterFor('fa')
+const { number, rial, percent, digits, day } = formatterFor('fa')
 const signed = (value: number | null) => (value === null ? '-' : percent(value, { sign: 'always' }))
 const priceRegion = () => screen.findByRole('region', { name: 'قیمت هر واحد' })
 
@@ -30,11 +30,11 @@ test('INV-019 a fund shows the name, type, risk, code and price that the server 
   const fund = await fetchFund()
   // Neither the last price of the chart nor any other number of the page may stand in its place.
   expect(readTexts(await priceRegion()).slice(0, 5)).toEqual([
-    `قیمت در ${dateLong(fund.price_date)}`,
+    `قیمت ${day(fund.price_date)}`,
     number(fund.price),
     'ریال',
     signed(((fund.price - 30_000) / 30_000) * 100),
-    `از ${dateLong('2026-11-01')}`,
+    `از ${day('2026-11-01')}`,
   ])
   await waitFor(() => expect(title()).toBe(fund.fund_name))
   expect(screen.getByText(Reflect.get(fa.fundType, fund.fund_type))).toBeVisible()
@@ -48,7 +48,7 @@ test('INV-019 without a chart the price of the server stands alone', async () =>
   await renderInvest({ path, person })
   const { price, price_date } = await fetchFund()
   expect(readTexts(await priceRegion()).slice(0, 3)).toEqual([
-    `قیمت هر واحد در ${dateLong(price_date)}`,
+    `قیمت هر واحد، ${day(price_date)}`,
     number(price),
     'ریال',
   ])
@@ -112,7 +112,7 @@ test('INV-020 INV-021 the line has each price of the server in its range, on its
   const slider = await within(await priceRegion()).findByRole('slider')
   const query = { time_interval: 'yearly', time_interval_type: 'weekly' }
   const { items } = await call(getFundChart, { params: { id: code }, query })
-  const year = items.map(({ final_price, date }) => `${rial(final_price)}، ${dateLong(date)}`)
+  const year = items.map(({ final_price, date }) => `${rial(final_price)}، ${day(date)}`)
   expect(readLine(slider)).toEqual(year)
   for (const [name, weeks] of [
     ['۶ ماه', 27],

@@ -27,7 +27,7 @@ export function PriceHistory({
   label?: string
 }) {
   const { t } = useTranslation()
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const [scrubbed, setScrubbed] = useState<PricePoint>()
   const first = prices[0]
   // The same element on each move along the line: nothing but the figures is rendered again.
@@ -47,7 +47,7 @@ export function PriceHistory({
         <PriceHeader first={first} shown={scrubbed ?? { date: fund.price_date, value: fund.price }} />
       ) : (
         <>
-          <p className={typography.captionFaint}>{t('fund.priceAt', { date: dateLong(fund.price_date) })}</p>
+          <p className={typography.captionFaint}>{t('fund.priceAt', { date: day(fund.price_date) })}</p>
           <Money amount={fund.price} look="hero" />
         </>
       )}

@@ -34,7 +34,7 @@ export function FilteredFunds({
 }: {
   all: readonly Fund[]
   params: FundListParams
-  onFilter: (filter: Pick<FundListParams, 'type' | 'watched'>) => void
+  onFilter: (filter: Partial<FundListParams>) => void
   onClear: () => void
 }) {
   const { t } = useTranslation()
@@ -55,7 +55,16 @@ export function FilteredFunds({
     () => filterFunds(sorted, { query: shownQuery, type: shownType, only }),
     [sorted, shownQuery, shownType, only],
   )
-  const results = <FundResults funds={found} stars={stars} noFunds={all.length === 0} onClear={onClear} />
+  const results = (
+    <FundResults
+      funds={found}
+      stars={stars}
+      noFunds={all.length === 0}
+      sort={sort}
+      onSort={(next) => onFilter({ sort: next })}
+      onClear={onClear}
+    />
+  )
   return (
     <>
       <ChipGroup

@@ -3,7 +3,10 @@ import { lazyScreen, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { List, ListItem } from '@sarv/shared/ui/data/list-row'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
+import { useTableRoom } from '@sarv/shared/ui/layout/use-table-room'
 import { memo, Suspense } from 'react'
+import type { FundSort } from './fund-list-params'
+import { FundTable } from './fund-table'
 import { ListedFund } from './listed-fund'
 
 /** Longest list that is not virtualised: the browser's own search finds every fund of it. */
@@ -12,11 +15,13 @@ const maxPlainRows = 100
 // For a person who has more funds than usual; the others never load it.
 const LongFundList = lazyScreen(async () => (await import('./long-fund-list')).LongFundList)
 
-/** The list of matching funds, virtualised when it is long, or its empty state. */
+/** The matching funds as a table or as a list, virtualised when it is long, or their empty state. */
 export function FundResults({
   funds,
   stars,
   noFunds,
+  sort,
+  onSort,
   onClear,
 }: {
   funds: readonly Fund[]
@@ -24,9 +29,12 @@ export function FundResults({
   stars: ReadonlySet<string>
   /** The server has no funds at all: the empty state is not about the search. */
   noFunds: boolean
+  sort: FundSort
+  onSort: (sort: FundSort) => void
   onClear: () => void
 }) {
   const { t } = useTranslation()
+  const hasRoom = useTableRoom()
   if (noFunds) return <EmptyState title={t('funds.none')} text={t('funds.noneText')} />
   if (funds.length === 0) {
     return (
@@ -41,6 +49,8 @@ export function FundResults({
       />
     )
   }
+  if (funds.length <= maxPlainRows && hasRoom)
+    return <FundTable funds={funds} stars={stars} sort={sort} onSort={onSort} />
   if (funds.length <= maxPlainRows) return <PlainList funds={funds} stars={stars} />
   return (
     <Suspense fallback={<PlainList funds={funds.slice(0, 12)} stars={stars} />}>

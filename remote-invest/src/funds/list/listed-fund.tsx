@@ -13,19 +13,24 @@ export const ListedFund = memo(function ListedFund({ fund, isWatched }: { fund: 
 })
 
 function WatchedFund({ fund }: { fund: Fund }) {
-  const { t } = useTranslation()
   const facts = useFundFacts(fund)
   return (
     <RowContent
       {...facts}
       to={`/funds/${encodeURIComponent(fund.ds_code)}`}
-      title={
-        <span className={styles.starred}>
-          {facts.title}
-          <StarMark />
-          <ScreenReaderOnly>{t('investWatch:star.starred')}</ScreenReaderOnly>
-        </span>
-      }
+      title={<StarredName name={facts.title} />}
     />
+  )
+}
+
+/** The name of a watched fund with its star, which is read out too. */
+export function StarredName({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.starred}>
+      {name}
+      <StarMark />
+      <ScreenReaderOnly>{t('investWatch:star.starred')}</ScreenReaderOnly>
+    </span>
   )
 }

@@ -30,7 +30,7 @@ export function SignedScreen({ stage, onClose }: { stage: PmaStage; onClose: () 
 /** Card with the digital signature and its time; renders nothing without a signature. */
 export function SignatureFacts({ stage }: { stage: PmaStage }) {
   const { t } = useTranslation()
-  const { dateLong, time } = useFormat()
+  const { day, time } = useFormat()
   const block = findBlock(stage.wire, 'digital_sign')
   const signature = textIn(block, 'digital_sign')
   const at = textIn(block, 'signed_at')
@@ -46,7 +46,7 @@ export function SignatureFacts({ stage }: { stage: PmaStage }) {
       </p>
       {at && (
         <KeyValues
-          rows={[{ key: t('contracts.signedAt'), value: t('contracts.at', { date: dateLong(at), time: time(at) }) }]}
+          rows={[{ key: t('contracts.signedAt'), value: t('contracts.at', { date: day(at), time: time(at) }) }]}
         />
       )}
     </Card>

@@ -100,8 +100,7 @@ test('U10 PMA-025 PMA-026 before the gateway the payment says what it is, the fe
   const fact = async (key: string) => (await within(sheet).findByText(key)).nextElementSibling
   expect(sheet).toHaveTextContent('۵۰۰٬۰۰۰٬۰۰۰')
   expect(sheet).toHaveTextContent('۵۰ میلیون تومان')
-  expect(await fact('بابت')).toHaveTextContent('ساخت سبد')
-  expect(await fact('سبد')).toHaveTextContent('سبد رشد پویا')
+  expect(await fact('بابت')).toHaveTextContent('ساخت سبد رشد پویا')
   const fee = formatterFor('fa').percent(plan?.management_fee_percentage ?? Number.NaN)
   expect(await fact('کارمزد مدیریت سالانه')).toHaveTextContent(fee)
   expect(await fact('مبلغ تکمیلی، پس از امضای قرارداد')).toHaveTextContent('۱٬۴۰۰٬۰۰۰٬۰۰۱ ریال')

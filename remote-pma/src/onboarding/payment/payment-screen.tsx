@@ -6,9 +6,9 @@ import { useFormat, usePlatform, useQuery, useTranslation } from '@sarv/shared/p
 import { amountIn, findBlock } from '@sarv/shared/stages/page-blocks'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
+import { own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { useEffect } from 'react'
-import { useConfirmationRows } from '../../payment/use-confirmation-rows'
 import { planIcon } from '../../plans/plan-icon'
 import { plansQuery } from '../../plans/plans-queries'
 import { screenFor } from '../flow/onboarding-flow'
@@ -36,7 +36,6 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
   const { icon, picture } = planIcon(onboarding.logo ?? undefined)
   const plans = useQuery(plansQuery())
   const plan = plans.data?.find(({ id }) => id === onboarding.plan_id)
-  const rows = useConfirmationRows('start', onboarding.name, plan)
   // Without its ways to pay the stage would announce that there are none.
   if (isElsewhere) return <OnboardingSkeleton />
   if (view === 'slip') return <PaymentSlip {...props} amount={amount} />
@@ -57,8 +56,12 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
       methods={waysFor(parsePaymentMethods(findBlock(stage.wire, 'payment_methods')), amount, plan?.max_payment)}
       onPay={pay}
       onSlip={() => openView('slip')}
-      confirmation={{
-        rows: remainder > 0 ? [...rows, { key: t('onboarding.payment.remainder'), value: rial(remainder) }] : rows,
+      look={{
+        facts: {
+          purpose: t('receipt.startOf', { name: own(onboarding.name) }),
+          yearlyFee: plan?.management_fee_percentage,
+          later: remainder > 0 ? remainder : undefined,
+        },
         note: t('onboarding.payment.confirmText'),
       }}
       notice={

@@ -35,7 +35,7 @@ test('SBX-118 a newcomer is identified by the registry, then active with a bank 
   expect(await newcomer.post(bank, { iban, accepted_rules: true })).toEqual({ status: 200, body: { level: 2 } })
   expect((await profileOf(newcomer)).level).toBe(2)
   const { body } = await newcomer.get<FundAccount[]>(accounts)
-  expect(body).toMatchObject([{ bankName: 'بانک آبان', iban }])
+  expect(body).toMatchObject([{ bankName: 'بانک ملت', iban }])
 })
 
 test('SBX-118 T16 a step that is done is not done again', async () => {

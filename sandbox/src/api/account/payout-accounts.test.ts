@@ -53,7 +53,8 @@ test('SBX-124 CON-33 a new account gets no proceeds and is no default for 24 hou
   const added = accounts.at(-1)
   if (added === undefined) throw new Error('Missing account: expected the one that was added')
   expect(accounts.map(({ usable_from }) => usable_from)).toEqual([null, null, '2026-11-22T08:30:00.000Z'])
-  const waits = 'این حساب تازه افزوده شده است و واریز به آن از ۱ آذر ساعت ۱۲:۰۰ ممکن است. حساب دیگری را انتخاب کنید.'
+  const waits =
+    'این حساب تازه افزوده شده است و واریز به آن از ۱ آذر ۱۴۰۵ ساعت ۱۲:۰۰ ممکن است. حساب دیگری را انتخاب کنید.'
   for (const seconds of [0, 86_399]) {
     app.clock.advance(seconds)
     for (const refused of [await sell(who, added.id), await choose(who, added.id)])

@@ -83,5 +83,5 @@ test('SBX-124 even with the code of a new account, nothing goes to it within the
     'select text from sms where receiver = (select mobile from person where sub = $1) and code is null',
     [victim.sub],
   )
-  expect(told?.text).toMatch(/^سرو: حساب ••• ۰۲۰۲ بانک آبان برای واریز وجه فروش افزوده شد/)
+  expect(told?.text).toMatch(/^سرو: حساب ••• ۰۲۰۲ بانک ملت برای واریز وجه فروش افزوده شد/)
 })

@@ -92,7 +92,7 @@ test('SBX-105 SBX-124 a further account is added once, however often it is sent,
   const newIban = ibanOf(caller)
   const added = {
     id: expect.any(Number),
-    bankName: 'بانک آبان',
+    bankName: 'بانک ملت',
     accountNumber: newIban.slice(-13),
     iban: newIban,
     is_default: false,

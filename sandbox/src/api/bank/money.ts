@@ -11,8 +11,8 @@ import { maxAmount } from '../../ledger/ceiling'
 import { createPayment } from '../../ledger/create-payment'
 import { orderPurchase } from '../../ledger/purchase'
 import { readBalance } from '../../ledger/transfer'
-import type { LocalText } from '../../local-text/local-text'
-import { tehranDay, tehranTime } from '../../time/tehran'
+import type { Localizable, LocalText } from '../../local-text/local-text'
+import { type Decided, decidedColumns, withDecision } from '../payments/decided-payment'
 import { findPayment } from '../payments/find-payment'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
@@ -103,16 +103,16 @@ export function bankMoneyRoutes(api: Api): void {
     }
   })
 
-  serve(api, findBankPaymentByTrace, async ({ db, person, params }): Promise<BankPaymentFacts> => {
+  serve(api, findBankPaymentByTrace, async ({ db, person, params }): Promise<Localizable<BankPaymentFacts>> => {
     // A payment is known by its trace number once it is taken over.
     await runDueJobs(db, api, person.sub)
-    const [facts] = await db.query<Omit<BankPaymentFacts, 'date' | 'time'> & { at: Date }>(
-      `select uuid, status, amount, trace_number as trace_no, kind as purpose, coalesce(decided_at, created_at) as at
-       from payment where (trace_number = $1 or uuid::text = $1) and sub = $2 and kind in ('CHARGE', 'REISSUE')`,
+    const [facts] = await db.query<Decided<BankPaymentFacts>>(
+      `select p.uuid, p.status, p.amount, p.trace_number as trace_no, p.kind as purpose, ${decidedColumns}
+       from payment p join person n on n.sub = p.sub
+       where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2 and p.kind in ('CHARGE', 'REISSUE')`,
       [params.traceNo, person.sub],
     )
     if (facts === undefined) throw notFound()
-    const { at, ...rest } = facts
-    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
+    return withDecision(api.gateway, facts)
   })
 }

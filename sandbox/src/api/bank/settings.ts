@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import {
   type BankSetting,
   blockCard,
@@ -72,12 +72,12 @@ const revealed = {
   ...onCardPage,
 }
 const notYetRenewable = (until: string): LocalText => ({
-  fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} معتبر است و هنوز زمان تمدید آن نرسیده است.`,
-  en: `The licence of the card is valid until ${formatLongDate(until, 'en')}, and it is too early to renew it.`,
+  fa: `مجوز کارت تا ${formatFullDate(until, 'fa', { weekday: false })} معتبر است و هنوز زمان تمدید آن نرسیده است.`,
+  en: `The licence of the card is valid until ${formatFullDate(until, 'en', { weekday: false })}, and it is too early to renew it.`,
 })
 const renewed = (until: string): LocalText => ({
-  fa: `مجوز کارت تا ${formatLongDate(until, 'fa')} تمدید شد.`,
-  en: `The licence of the card has been renewed until ${formatLongDate(until, 'en')}.`,
+  fa: `مجوز کارت تا ${formatFullDate(until, 'fa', { weekday: false })} تمدید شد.`,
+  en: `The licence of the card has been renewed until ${formatFullDate(until, 'en', { weekday: false })}.`,
 })
 
 /** What a person may change about their card. (SBX-113) */

@@ -194,6 +194,7 @@ export function bankTransactionRoutes(api: Api): void {
       ...rest,
       destination_icon: isCard ? 'credit-card' : 'landmark',
       destination_address: isCard ? maskCardNumber(destination_address) : destination_address,
+      destination_number: destination_address,
       updated_at: updated_at.toISOString(),
       account: { card_number, account_number },
       user: { name: user_name },

@@ -3,6 +3,7 @@ import type { BankReceipt } from '@sarv/shared/contract/bank-transactions'
 import type { DestinationOwner, TransferResult, TransferRule } from '@sarv/shared/contract/bank-transfers'
 import { formatNumber } from '@sarv/shared/i18n/number-format'
 import { formatRial } from '@sarv/shared/money/rial'
+import { formatDigits } from '@sarv/shared/text/digits'
 import { reissueCard } from '../../bank/issue-card'
 import { buildCardNumber, buildIban } from '../../identifiers/check-digits'
 import { readBalance } from '../../ledger/transfer'
@@ -72,7 +73,7 @@ test('SBX-111 BNK-060 D-171 an inquiry names the owner in full, and the bank', a
     left_today: 1_000_000_000,
   })
   const other = await inquire('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
-  expect(other.body).toMatchObject({ bankName: 'بانک مهرگان', types: ['card'] })
+  expect(other.body).toMatchObject({ bankName: 'بانک ملی ایران', types: ['card'] })
   expect(other.body.owner_name).toMatch(/^[^*]+ [^*]+$/)
   expect((await inquire(elsewhere)).body).toEqual(other.body)
 })
@@ -129,6 +130,7 @@ test('SBX-016 SBX-111 SBX-044 a transfer between two cards of Sarv moves what it
     destination_icon: 'credit-card',
     destination_title: 'لاله آذرمهر',
     destination_address: `${friend.card.number.slice(0, 6)}******${friend.card.number.slice(12)}`,
+    destination_number: friend.card.number,
     transaction_type: 'card',
     status: 'DONE',
     message: null,
@@ -389,6 +391,7 @@ test('BNK-062 D-171 the last recipients are told by name, the newest first, with
   expect((await recent()).map(({ number }) => number).slice(0, 2)).toEqual([friend.card.number, elsewhere])
   expect((await recent())[0]).toEqual({
     ...{ kind: 'CARD', number: friend.card.number, owner_name: 'لاله آذرمهر', bankName: 'بانک خاورمیانه' },
+    ...{ uses: 2, last_used_at: app.clock.now().toISOString() },
   })
   await app.pay(holder, elsewhere, { amount: 10_000, more: { save: true } })
   const numbers = (await recent()).map(({ number }) => number)
@@ -420,6 +423,51 @@ test('BNK-062 destinations are saved with a transfer or by hand, the last used f
     const answer = await holder.post(path, { kind: 'IBAN', number: ibanElsewhere, name: 'نام', ...wrong })
     expect(answer.status).toBe(400)
   }
+})
+
+test('BNK-087 SBX-140 numbers of one person are one recipient, where the bank names the same owner, and for no one else', async () => {
+  const holder = await app.holder()
+  const path = '/bank/api/v1/destinations/'
+  const list = async () =>
+    (await holder.get<{ destinations: { number: string; name: string; recipient: number; uses: number }[] }>(path)).body
+      .destinations
+  await app.pay(holder, friend.card.number, { amount: 10_000, more: { save: true } })
+  const [card] = await list()
+  expect(card).toMatchObject({ uses: 1, name: 'لاله آذرمهر' })
+  const recipient = card?.recipient
+  // Another owner, and the recipient of another person: before anything is asked of the bank.
+  const before = await holder.balance()
+  const wrong = await send(holder, ibanElsewhere, 10_000, 'pol', { save: true, recipient })
+  expect([wrong.status, errorMessage(wrong.body)]).toEqual([400, expect.stringContaining('میان شماره‌های لاله آذرمهر')])
+  const others = await send(payer, friend.card.iban, 10_000, 'internal', { save: true, recipient })
+  expect([others.status, await holder.balance()]).toEqual([404, before])
+  const byHand = { kind: 'IBAN', number: ibanElsewhere, name: 'لاله', recipient }
+  expect((await holder.post(path, byHand)).status).toBe(400)
+  expect((await payer.post(path, { ...byHand, number: friend.card.iban })).status).toBe(404)
+  expect((await send(holder, friend.card.iban, 10_000, 'internal', { save: true, recipient })).status).toBe(200)
+  await holder.post(path, { kind: 'CARD', number: friend.card.number, name: 'لاله' })
+  const saved = await list()
+  expect(saved.map((one) => one.name)).toEqual(['لاله', 'لاله'])
+  expect(new Set(saved.map((one) => one.recipient))).toEqual(new Set([recipient]))
+})
+
+test('BNK-089 a saved destination gets the owner that the bank named at the last transfer', async () => {
+  const holder = await app.holder()
+  await app.pay(holder, friend.card.number, { amount: 10_000, more: { save: true } })
+  await app.db.query("update bank_destination set owner_name = 'کس دیگر' where sub = $1", [holder.sub])
+  await app.pay(holder, friend.card.number, { amount: 10_000 })
+  const { body } = await holder.get<{ destinations: { owner_name: string }[] }>('/bank/api/v1/destinations/')
+  expect(body.destinations).toMatchObject([{ owner_name: 'لاله آذرمهر' }])
+})
+
+test('BNK-088 SBX-141 an account number of the bank itself is asked about by its IBAN, any other is not there', async () => {
+  const ask = (iban: string) => payer.post<DestinationOwner>(`${ibanPath}inquiry/`, { iban })
+  const found = await ask(`${formatDigits(friend.card.account_number, 'fa')}\u200f`)
+  expect(found.body).toMatchObject({ owner_name: 'لاله آذرمهر', iban: friend.card.iban, types: ['internal'] })
+  const missing = await ask('0000000000000')
+  expect([missing.status, errorMessage(missing.body)]).toEqual([404, expect.stringContaining('در بانک خاورمیانه نیست')])
+  expect((await ask(payer.card.account_number)).status).toBe(400)
+  expect((await ask('123456789012')).status).toBe(400)
 })
 
 test('T36 BNK-082 CON-34 destinations that were not paid before get a milliard rial a day, in all, and the inquiry says what is left', async () => {

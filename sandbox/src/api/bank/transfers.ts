@@ -16,9 +16,10 @@ import { normalizeCode } from '@sarv/shared/text/digits'
 import type { Person } from '../../access/person'
 import { findCard } from '../../bank/card'
 import { findByIdempotencyKey } from '../../bank/find-by-idempotency-key'
-import { type DestinationKind, findOwner } from '../../bank/find-owner'
+import { type DestinationKind, findOwner, ibanOfAccount } from '../../bank/find-owner'
 import { leftToday } from '../../bank/new-destinations'
-import { notifyOfTransfer } from '../../bank/notify-of-transfer'
+import { notifyOfLimit } from '../../bank/notify-of-limit'
+import { notifyOfArrival, notifyOfTransfer } from '../../bank/notify-of-transfer'
 import * as saved from '../../bank/saved-destinations'
 import { checkSecondPassword, sendSecondPassword } from '../../bank/second-password'
 import { sendTransfer } from '../../bank/send-transfer'
@@ -74,9 +75,17 @@ export function bankTransferRoutes(api: Api): void {
   }
   async function inquireReply(db: Sql, person: Person, kind: DestinationKind, number: string) {
     countInquiry(person)
-    const { name, bank, types, number: bare } = await inquire(db, person, kind, number)
+    requireInvestor(person)
+    const iban = kind === 'IBAN' ? await ibanOfAccount(db, number) : undefined
+    const { name, bank, types, number: bare } = await inquire(db, person, kind, iban ?? number)
     const left_today = await leftToday(db, api.clock, person.sub, bare)
-    return { owner_name: name, bankName: bank.name, types: [...types], ...(left_today !== undefined && { left_today }) }
+    return {
+      owner_name: name,
+      bankName: bank.name,
+      types: [...types],
+      ...(left_today !== undefined && { left_today }),
+      ...(iban !== undefined && { iban }),
+    }
   }
 
   const secondsToWait = rateLimit(inquiriesPerHour, 3600)
@@ -111,33 +120,43 @@ export function bankTransferRoutes(api: Api): void {
     readonly password: string
     readonly description: string | null
     readonly save: boolean | undefined
+    /** The recipient to whose numbers the destination is to be added. */
+    readonly recipient: number | undefined
   }
 
   async function make(db: Sql, person: Person, wish: Omit<TransferInput, 'sub'>, confirmed: Confirmed) {
     checkPassword(confirmed.password)
     const planned = await plan(db, person, wish)
+    const { save = false, recipient } = confirmed
+    const among =
+      recipient === undefined ? undefined : await saved.findRecipient(db, person.sub, recipient, planned.owner)
     const error = await checkSecondPassword(db, api.clock, planned, { mobile: person.mobile, ...confirmed })
     if (error !== undefined) throw wrongCode(error)
     const result = await sendTransfer(db, api.clock, planned, confirmed.description)
     await notifyOfTransfer(db, api.clock, result.id)
-    await saved.noteDestination(db, api.clock, person.sub, planned.owner, confirmed.save ?? false)
+    if (result.status !== 'FAILED') await notifyOfLimit(db, api.clock, planned)
+    const { account } = planned.owner
+    if (result.status === 'DONE' && account !== null) await notifyOfArrival(db, api.clock, account.sub, planned)
+    await saved.noteDestination(db, api.clock, person.sub, planned.owner, { save, among })
     return result
   }
 
   serve(api, transferToCard, async ({ db, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    const { account_id: accountId, card_number: number, amount, password, save } = body
+    const { account_id: accountId, card_number: number, amount, password, save, recipient } = body
     const description = parseShortText(body.description, descriptionLength, { fa: 'شرح', en: 'The description' })
-    return make(db, person, { accountId, kind: 'CARD', number, amount, type: 'card' }, { password, description, save })
+    const wish = { accountId, kind: 'CARD', number, amount, type: 'card' } as const
+    return make(db, person, wish, { password, description, save, recipient })
   })
 
   serve(api, transferToIban, async ({ db, person, body, idempotencyKey }) => {
     requireInvestor(person)
     requireKey(idempotencyKey)
-    const { account_id: accountId, iban: number, amount, type, password, save } = body
+    const { account_id: accountId, iban: number, amount, type, password, save, recipient } = body
     const description = parseShortText(body.reason, descriptionLength, { fa: 'بابت', en: 'The reason' })
-    return make(db, person, { accountId, kind: 'IBAN', number, amount, type }, { password, description, save })
+    const wish = { accountId, kind: 'IBAN', number, amount, type } as const
+    return make(db, person, wish, { password, description, save, recipient })
   })
 
   serve(api, findTransferByKey, async ({ db, person, params }) => {
@@ -156,7 +175,9 @@ export function bankTransferRoutes(api: Api): void {
     const name = parseShortText(body.name, nameLength, { fa: 'نام', en: 'The name' })
     if (name === null) throw invalidField({ fa: 'نام را وارد کنید.', en: 'Enter a name.' })
     const owner = await inquire(db, person, body.kind, body.number)
-    return saved.saveDestination(db, clock, person.sub, owner, name)
+    const { recipient } = body
+    const among = recipient === undefined ? undefined : await saved.findRecipient(db, person.sub, recipient, owner)
+    return saved.saveDestination(db, clock, person.sub, owner, name, among)
   })
 
   serve(api, deleteDestination, async ({ db, person, params }) => {

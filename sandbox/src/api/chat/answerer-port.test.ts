@@ -100,3 +100,28 @@ test('SBX-115: stopping an answer of the endpoint ends its call, and keeps what 
   expect([stopped.text, stopped.actions, stopped.is_stopped]).toEqual(['مسدودش کنید و', [], true])
   expect(logged).toEqual([])
 })
+
+test('SUP-033: figures are worded by the endpoint, and one that was not found is never said', async () => {
+  const { sub } = await app.db.transaction((sql) => createPerson(sql, app.clock, { kind: 'investor' }))
+  const investor = await app.signIn(sub)
+  const { id } = (await investor.post<Chat>(chats)).body
+  const say = (text: string) => (response: ServerResponse) =>
+    response.writeHead(200, events).end(`${chunk(text)}data: [DONE]\n\n`)
+  const asked = async () =>
+    (
+      await investor.post<ChatTurn>(`${chats}${id}/messages/`, {
+        id: randomUUID(),
+        text: 'حداقل خرید صندوق چکاد بلند چقدره؟',
+      })
+    ).body.answer
+  answer = say('با ۵۰۰٬۰۰۰ ریال شروع می‌شود [1].')
+  const { text, figures, actions } = await asked()
+  expect([text, figures?.[1]?.value, actions[0]?.action_type]).toEqual([
+    'با ۵۰۰٬۰۰۰ ریال شروع می‌شود.',
+    '۵۰۰٬۰۰۰ ریال',
+    'FUND',
+  ])
+  answer = say('با ۶۰۰٬۰۰۰ ریال شروع می‌شود [1].')
+  expect((await asked()).text).toBe('حداقل خرید صندوق چکاد بلند: ۵۰۰٬۰۰۰ ریال')
+  expect(logged).toEqual([expect.stringContaining('a number of its own')])
+})

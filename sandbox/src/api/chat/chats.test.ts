@@ -283,3 +283,37 @@ test('SBX-115: more than thirty questions in a minute have to wait, with the tim
   app.clock.advance(61)
   expect((await person.ask(chatId, '🙂')).status).toBe(200)
 })
+
+test('SUP-031 SBX-142: what a person says of an answer stays with it until they say otherwise, and is theirs alone', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const chat = await person.begin()
+  const { answer } = (await person.ask(chat, lostCard)).body as ChatTurn
+  const address = `${chats}${chat}/messages/${answer.id}/feedback/`
+  const wrong = { is_helpful: false, reason: 'WRONG' }
+  expect((await person.post(address, wrong)).body).toEqual(wrong)
+  expect((await person.messages(chat))[1]?.feedback).toEqual(wrong)
+  const helpful = { is_helpful: true, reason: null }
+  await person.post(address, { is_helpful: true, reason: 'WRONG' })
+  expect((await person.messages(chat))[1]?.feedback).toEqual(helpful)
+  expect((await other.post(address, wrong)).status).toBe(404)
+  expect((await person.post(address.replace(answer.id, randomUUID()), wrong)).status).toBe(404)
+  expect((await person.post(address, { is_helpful: false, reason: 'DROP' })).status).toBe(400)
+  expect((await person.messages(chat))[1]?.feedback).toEqual(helpful)
+})
+
+test('SUP-028 SUP-029: figures are kept with the answer, and only an order that is still open offers its cancel', async () => {
+  const person = await newPerson({ kind: 'investor' })
+  const chat = await person.begin()
+  const { answer } = (await person.ask(chat, 'سفارش‌هایم را لغو کن')).body as ChatTurn
+  expect((await person.messages(chat))[1]?.figures).toEqual(answer.figures)
+  const [first, second] = answer.actions
+  expect([first?.action_type, second?.action_type]).toEqual(['CANCEL_ORDER', 'CANCEL_ORDER'])
+  expect((await person.post(`/fund/api/v1/orders/${first?.link}/cancel/`)).status).toBe(200)
+  app.clock.advance(3)
+  const left = (await person.answerTo('سفارش‌هایم را لغو کن')).actions
+  expect(left.map(({ link }) => link)).toEqual([second?.link])
+  await app.db.query("update fund_order set due_at = now() - interval '10 years' where id = $1", [second?.link])
+  expect((await person.answerTo('سفارش‌هایم را لغو کن')).actions.map(({ action_type }) => action_type)).toEqual([
+    'FUND_ORDERS',
+  ])
+})

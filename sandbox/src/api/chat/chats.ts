@@ -9,19 +9,21 @@ import {
   deleteChat,
   getChat,
   listChats,
+  rateAnswer,
   renameChat,
   stopAnswer,
   streamAnswer,
 } from '@sarv/shared/contract/chat'
 import type { Person } from '../../access/person'
 import { type AnswerRun, createAnswerRuns } from '../../chat/answer-run'
-import { deleteChatOf, insertChat, listChatsOf, readChat, renameChatOf } from '../../chat/chats'
+import { deleteChatOf, insertChat, listChatsOf, rateAnswerOf, readChat, renameChatOf } from '../../chat/chats'
 import { parseQuestion } from '../../chat/question-text'
 import type { NewQuestion } from '../../chat/turns'
 import type { Api } from '../../context/app-context'
 import { EventStreamResponse } from '../../http/event-stream-response'
 import { toHttpError } from '../../http/http-error'
 import { parseUuid } from '../../http/ids'
+import { runDueJobs } from '../../jobs/runner'
 import type { LocalText } from '../../local-text/local-text'
 import { serve } from '../pipeline/serve'
 
@@ -41,17 +43,30 @@ export function chatRoutes(api: Api): void {
     return {}
   })
 
+  serve(api, rateAnswer, ({ db, person, params, body }) =>
+    rateAnswerOf(db, person.sub, {
+      chatId: parseChatId(params.id),
+      answerId: parseChatId(params.message),
+      feedback: body.is_helpful ? { is_helpful: true, reason: null } : body,
+    }),
+  )
+  // What is due is done first, so that figures are those of the pages.
+  const ask = async (person: Person, question: NewQuestion, language: Language) => {
+    await api.db.transaction((sql) => runDueJobs(sql, api, person.sub))
+    return runs.ask(question, language)
+  }
   serve(
     api,
     askQuestion,
-    async ({ person, params, body, language }) => runs.ask(toQuestion(person, params.id, body), language).turn,
+    async ({ person, params, body, language }) =>
+      (await ask(person, toQuestion(person, params.id, body), language)).turn,
     { hasOwnTransactions: true },
   )
   serve(
     api,
     streamAnswer,
     async ({ person, params, body, language }) => {
-      const run = runs.ask(toQuestion(person, params.id, body), language)
+      const run = await ask(person, toQuestion(person, params.id, body), language)
       await run.taken
       return new EventStreamResponse(tellFailure(run, language))
     },

@@ -9,6 +9,7 @@ import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
 import { PdfResponse } from '../../http/pdf-response'
 import { runDueJobs } from '../../jobs/runner'
+import { fundTransactionsSql } from '../../ledger/fund-transactions-sql'
 import type { LocalText, WithLocalTexts } from '../../local-text/local-text'
 import { tehranDay } from '../../time/tehran'
 import { parseDayRange } from '../lists/day-range'
@@ -16,26 +17,7 @@ import { type DayTotal, spanMonths, sumMonths } from '../lists/month-totals'
 import { pageSize, toPage } from '../lists/paging'
 import { serve } from '../pipeline/serve'
 
-/**
- * A purchase is its payment, reversed when the money went back; a sale is what it pays out. A purchase of a recommendation
- * has no payment of its own: it was made because that of the whole was paid.
- */
-const transactionsSql = `
-  select o.id, o.sub, o.ds_code, f.name as fund_name, o.id as order_id,
-    case o.side when 'BUY' then 'INCREASE' else 'DECREASE' end as type,
-    case
-      when o.side = 'BUY' and coalesce(p.status, 'SUCCESS') = 'SUCCESS' and o.status in ('CANCELED', 'REJECTED') then 'REVERSED'
-      when o.side = 'BUY' then coalesce(p.status, 'SUCCESS')
-      when o.status = 'DONE' then 'SUCCESS'
-      when o.status = 'PENDING' then 'WAITING'
-      when o.status = 'CANCELED' then 'CANCELED'
-      else 'FAILED'
-    end as status,
-    case o.side when 'BUY' then o.amount else o.amount - o.fee end as amount,
-    coalesce(p.settled_at, o.created_at) as date
-  from fund_order o join fund f on f.ds_code = o.ds_code left join payment p on p.order_id = o.id`
-
-const ofPersonAndDays = `from (${transactionsSql}) t where sub = $1 and ($2::text is null or ds_code = $2)
+const ofPersonAndDays = `from (${fundTransactionsSql}) t where sub = $1 and ($2::text is null or ds_code = $2)
     and ($3::date is null or (date at time zone 'Asia/Tehran')::date >= $3::date)
     and ($4::date is null or (date at time zone 'Asia/Tehran')::date <= $4::date)
     and ($5::text is null or type = $5)`

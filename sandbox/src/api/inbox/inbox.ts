@@ -3,6 +3,7 @@ import type { Api } from '../../context/app-context'
 import { notFound } from '../../errors/domain-error'
 import { countUnreadEntries, listEntries, readEntries } from '../../inbox-entries/inbox-entries'
 import { runDueJobs } from '../../jobs/runner'
+import { noteLanguage } from '../../push/push-subscriptions'
 import { pageSize } from '../lists/paging'
 import { serve } from '../pipeline/serve'
 
@@ -18,8 +19,9 @@ export function inboxRoutes(api: Api): void {
     }
   })
 
-  serve(api, countUnread, async ({ db, person: { sub } }) => {
+  serve(api, countUnread, async ({ db, person: { sub }, deviceToken, language }) => {
     await runDueJobs(db, api, sub)
+    await noteLanguage(db, sub, deviceToken, language)
     return { unread: await countUnreadEntries(db, sub) }
   })
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../access/person'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
+import { deviceTokenOf } from '../../http/device-token'
 import type { EventStreamResponse } from '../../http/event-stream-response'
 import type { FileResponse } from '../../http/file-response'
 import type { PdfResponse } from '../../http/pdf-response'
@@ -46,6 +47,8 @@ export interface Call<Path extends string, Query, Body, Who> {
   readonly body: Body
   readonly file: Upload | undefined
   readonly language: Language
+  /** Push token of the device; empty where it has none. (PLT-012) */
+  readonly deviceToken: string
   /** Serve already runs a keyed intent only once; here for a caller that keeps the key. */
   readonly idempotencyKey: string | undefined
   /** The code that came with a sensitive change (serve-confirmed.ts). */
@@ -170,6 +173,7 @@ function toCall({ api, request, person, query, body, file, db }: Context): Call<
     body,
     file,
     language: requestLanguage(request),
+    deviceToken: deviceTokenOf(request),
     idempotencyKey: readIdempotencyKey(request),
     confirmationCode: readConfirmationCode(request),
   }

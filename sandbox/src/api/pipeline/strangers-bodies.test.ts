@@ -59,6 +59,7 @@ beforeAll(async () => {
       uploads: concurrencyLimit(maxUploads, maxTotalUploads),
       documents: concurrencyLimit(maxDocuments),
       pdfs: createPdfPool(),
+      vapid: { publicKey: '', privateKey: '' },
       requestsOf: createMonitoring().requestsOf,
       app,
     })

@@ -14,6 +14,7 @@ import { settlePayment } from '../../ledger/settle-payment'
 import type { Localizable } from '../../local-text/local-text'
 import { lockOpenManager } from '../../recommendation/manager'
 import { findOffer } from '../../recommendation/offer'
+import { investmentTerms } from '../../recommendation/payment-terms'
 import {
   type Purpose,
   paymentDescriptions,
@@ -21,13 +22,13 @@ import {
   recommendationPayments,
 } from '../../recommendation/recommendation-payment'
 import { requestFee } from '../../recommendation/submit-stage'
-import { tehranDay, tehranTime } from '../../time/tehran'
+import { type Decided, decidedColumns, withDecision } from '../payments/decided-payment'
 import { findPayment } from '../payments/find-payment'
 import { requireInvestor, requireKey } from '../pipeline/requirements'
 import { serve } from '../pipeline/serve'
 
 async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promise<Localizable<RecommendationPayment>> {
-  const { order_id: _, ...payment } = await findPayment(api, db, { sub, uuid, kind: 'RECOMMENDATION' })
+  const { order_id: _, fee_amount, ...payment } = await findPayment(api, db, { sub, uuid, kind: 'RECOMMENDATION' })
   const [row] = await db.query<{ purpose: Purpose; offer_id: number }>(
     'select purpose, offer_id from recommendation_payment where payment_uuid = $1',
     [uuid],
@@ -42,6 +43,8 @@ async function readPayment(api: Api, db: Sql, sub: string, uuid: string): Promis
     recommendation_manager_id: offer.manager_id,
     portfolio_id: offer.id,
     order_id: offer.order_id,
+    // The fee of VIP is all of its payment.
+    ...(row.purpose === 'INVESTMENT' && { fee_amount, ...(await investmentTerms(db, api.clock.now(), offer)) }),
   }
 }
 
@@ -64,19 +67,22 @@ export function recommendationPaymentRoutes(api: Api): void {
     return readPayment(api, db, person.sub, uuid)
   })
 
-  serve(api, findRecommendationPaymentByTrace, async ({ db, person, params }): Promise<RecommendationPaymentFacts> => {
-    // A payment is known by its trace number once it is taken over.
-    await runDueJobs(db, api, person.sub)
-    const [facts] = await db.query<Omit<RecommendationPaymentFacts, 'date' | 'time'> & { at: Date }>(
-      `select p.uuid, p.status, p.amount, p.trace_number as trace_no, coalesce(p.decided_at, p.created_at) as at,
+  serve(
+    api,
+    findRecommendationPaymentByTrace,
+    async ({ db, person, params }): Promise<Localizable<RecommendationPaymentFacts>> => {
+      // A payment is known by its trace number once it is taken over.
+      await runDueJobs(db, api, person.sub)
+      const [facts] = await db.query<Decided<RecommendationPaymentFacts>>(
+        `select p.uuid, p.status, p.amount, p.trace_number as trace_no, ${decidedColumns},
          r.purpose, f.manager_id as recommendation_manager_id, f.id as portfolio_id, o.id as order_id, o.recom_tracking_code
-       from payment p join recommendation_payment r on r.payment_uuid = p.uuid
+       from payment p join person n on n.sub = p.sub join recommendation_payment r on r.payment_uuid = p.uuid
          join recommendation_offer f on f.id = r.offer_id left join recommendation_order o on o.offer_id = f.id
        where (p.trace_number = $1 or p.uuid::text = $1) and p.sub = $2`,
-      [params.traceNo, person.sub],
-    )
-    if (facts === undefined) throw notFound()
-    const { at, ...rest } = facts
-    return { ...rest, date: tehranDay(at), time: tehranTime(at) }
-  })
+        [params.traceNo, person.sub],
+      )
+      if (facts === undefined) throw notFound()
+      return withDecision(api.gateway, facts)
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@sarv/platform/client/i18n/language'
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import { numberInWords } from '@sarv/shared/money/amount-in-words'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { fill } from '../../local-text/fill'
@@ -83,6 +83,6 @@ function textsIn(facts: ContractFacts, language: Language): ContractTexts {
         : atOnce,
     fee: fill(percent, { value: facts.fee_percentage.toLocaleString(locale) }),
     months: facts.advised_months.toLocaleString(locale),
-    date: formatLongDate(facts.date, language),
+    date: formatFullDate(facts.date, language, { weekday: false }),
   }
 }

@@ -3,6 +3,7 @@ import type { Cardex } from '@sarv/shared/contract/fund-statements'
 import type { BankStatement } from '../bank-statement-pdf'
 import type { CertificateFacts } from '../certificate-pdf'
 import type { DocumentText } from '../document-text'
+import type { FeedList } from '../feed-pdf'
 import type { TransactionList } from '../transactions-pdf'
 
 /** Input of the PDF renderer: which document, filled with what, in which language. It is plain data and crosses threads. */
@@ -10,6 +11,7 @@ export type PdfDocument = { readonly language: Language } & (
   | { readonly kind: 'bank-statement'; readonly statement: BankStatement }
   | { readonly kind: 'cardex'; readonly cardex: Cardex }
   | { readonly kind: 'certificate'; readonly certificate: CertificateFacts; readonly today: string }
+  | { readonly kind: 'feed'; readonly list: FeedList }
   | { readonly kind: 'text'; readonly text: DocumentText }
   | { readonly kind: 'transactions'; readonly list: TransactionList }
 )

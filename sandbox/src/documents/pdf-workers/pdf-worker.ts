@@ -1,6 +1,7 @@
 import { renderBankStatementPdf } from '../bank-statement-pdf'
 import { renderCardexPdf } from '../cardex-pdf'
 import { renderCertificatePdf } from '../certificate-pdf'
+import { renderFeedPdf } from '../feed-pdf'
 import { renderTextPdf } from '../text-pdf'
 import { renderTransactionsPdf } from '../transactions-pdf'
 import type { PdfDocument } from './pdf-document'
@@ -15,6 +16,8 @@ export function run(document: PdfDocument): Promise<Uint8Array> {
       return renderCardexPdf(document.cardex, language)
     case 'certificate':
       return renderCertificatePdf(document.certificate, document.today, language)
+    case 'feed':
+      return renderFeedPdf(document.list, language)
     case 'text':
       return renderTextPdf(document.text, language)
     case 'transactions':

@@ -1,5 +1,5 @@
 import { cardBank } from '@sarv/shared/rules/constants'
-import { cardNotice } from '../../bank/card-notice'
+import { cardNotice, refusedCardNotice } from '../../bank/card-notice'
 import { issueCard } from '../../bank/issue-card'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
 import { notify } from '../../sms/text-messages'
@@ -30,7 +30,7 @@ const notices = {
     fa: 'بانک درخواست شما را پذیرفت و کارت شما صادر شد. کارت با پست به نشانی شما فرستاده می‌شود و مسیر آن در بخش کارت است.',
     en: 'The bank accepted your request and issued your card. It goes into the post to your address, and you can track it on the card page.',
   }),
-  refused: cardNotice({
+  refused: refusedCardNotice({
     fa: 'بانک درخواست کارت شما را نپذیرفت. توضیح آن در بخش کارت است.',
     en: "The bank didn't accept your card request. The card page says why.",
   }),

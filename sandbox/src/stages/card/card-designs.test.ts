@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { cypressOutlines } from '@sarv/shared/ui/brand/card-art'
 import { readPicture } from '../../pictures/pictures'
 import { cardDesignBlocks, cardDesigns } from './card-designs'
 
@@ -24,6 +25,18 @@ test.each(cardDesigns.flatMap(({ name }) => [`card-${name}-front.svg`, `card-${n
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
     expect(Number(width) / Number(height)).toBeCloseTo(85.6 / 54, 2)
     expect(svg).not.toMatch(/<text|<script|<image|href|NaN|undefined/)
+  },
+)
+
+test.each(cardDesigns)(
+  'BNK-086 both sides of $name are its colour alone, with the cypress of the face',
+  async ({ name, color }) => {
+    for (const side of ['front', 'back']) {
+      const svg = String(await readPicture(`card-${name}-${side}.svg`))
+      expect(svg).toContain(`fill="${color}"`)
+      expect(svg).not.toContain('Gradient')
+      for (const outline of cypressOutlines) expect(svg).toContain(outline)
+    }
   },
 )
 

@@ -1,5 +1,5 @@
 import { cardBank, newCardFee } from '@sarv/shared/rules/constants'
-import { cardNotice } from '../../bank/card-notice'
+import { cardNotice, refusedCardNotice } from '../../bank/card-notice'
 import { reissueCard } from '../../bank/issue-card'
 import { conflict, invalid, notFound } from '../../errors/domain-error'
 import { lockGatewayPayment, type PaymentKind } from '../../ledger/settle-payment'
@@ -88,7 +88,7 @@ export const reissueFlow: LinearFlow = {
 
   async onRefused(sql, time, { uuid, sub }) {
     await releaseFee(sql, time, uuid, 'world')
-    await notify(sql, time, sub, cardNotice(refusedMessage))
+    await notify(sql, time, sub, refusedCardNotice(refusedMessage))
   },
 }
 

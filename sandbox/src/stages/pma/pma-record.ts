@@ -5,6 +5,7 @@ import { later, type Time } from '../../time/clock'
 import { reviewDelay } from '../../time/timings'
 import { lockFlow, updateFlow } from '../flow/flow-row'
 import type { StageMessage } from '../flow/stage-message'
+import { notifyOfPma } from './notify-of-pma'
 import { currentStage, isReady, type PmaEvent, type PmaStage, type PmaState, transition } from './pma-flow'
 
 /** Messages by stage: why it failed. */
@@ -92,4 +93,5 @@ export async function applyEvent(
     record.uuid,
     isReady(state) ? later(time.now(), reviewDelay()) : null,
   ])
+  await notifyOfPma(sql, time, record, state)
 }

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sarv/shared/calendar/format-date'
+import { formatFullDate } from '@sarv/shared/calendar/format-date'
 import type { Onboarding, OnboardingStage, PageInfo, StageField } from '@sarv/shared/contract/onboarding'
 import { formatRial } from '@sarv/shared/money/rial'
 import { formatDigits } from '@sarv/shared/text/digits'
@@ -116,8 +116,8 @@ const measured = ({ score }: CompletedSurvey): LocalText => {
 }
 
 const signed = (at: Date): LocalText => ({
-  fa: `در ${formatLongDate(at.toISOString(), 'fa')} امضا شد.`,
-  en: `Signed on ${formatLongDate(at.toISOString(), 'en')}.`,
+  fa: `در ${formatFullDate(at.toISOString(), 'fa', { weekday: false })} امضا شد.`,
+  en: `Signed on ${formatFullDate(at.toISOString(), 'en', { weekday: false })}.`,
 })
 
 const inTwoParts = ({ now, later }: ToPay): LocalText => ({

@@ -1,5 +1,7 @@
 import type { Sql } from '../../db/sql'
+import { notifyOfPayment } from '../../ledger/notify-of-payment'
 import { endPayment } from '../../ledger/payment'
+import { type Notice, notify } from '../../sms/text-messages'
 import type { Time } from '../../time/clock'
 import type { StageMessage } from '../flow/stage-message'
 import { lockPayment } from '../payment/pma-payment'
@@ -12,6 +14,15 @@ export type Verdict = { readonly kind: 'approved' } | { readonly kind: 'refused'
 const notFoundMessage = {
   fa: 'واریزی با این مشخصات در حساب ما پیدا نشد. مشخصات رسید را بررسی کنید و دوباره بفرستید.',
   en: "We couldn't find a payment with these details in our account. Check the details of the slip and send it again.",
+}
+
+const refused: Notice = {
+  kind: 'REFUSED',
+  text: {
+    fa: 'رسید بانکی شما پذیرفته نشد. دلیل آن در بخش سبدهاست.',
+    en: "Your bank slip wasn't accepted. The page of portfolios says why.",
+  },
+  action: { type: 'PMAS' },
 }
 
 /** No bank numbers a transfer with zeros only. */
@@ -45,7 +56,10 @@ export async function reviewSlip(sql: Sql, time: Time, slipId: number, verdict: 
     message === undefined ? null : JSON.stringify(message),
   ])
   await endPayment(sql, time, payment.uuid, isRight ? 'SUCCESS' : 'FAILED')
-  if (isRight) await takeMoney(sql, time, payment, slip.tracking_number)
+  if (isRight) {
+    await takeMoney(sql, time, payment, slip.tracking_number)
+    await notifyOfPayment(sql, time, payment.uuid)
+  } else await notify(sql, time, payment.sub, refused)
   if (payment.onb_uuid === null) return
   const stage = payment.purpose === 'START' ? 'payment' : 'additional_amount'
   const record = await lockPma(sql, payment.onb_uuid)

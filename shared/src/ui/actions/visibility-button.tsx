@@ -9,6 +9,11 @@ import { IconButton } from './icon-button'
 export function VisibilityButton({ visible, onToggle }: { visible: boolean; onToggle: () => void }) {
   const { t } = useTranslation('ui')
   return (
-    <IconButton icon={visible ? Eye : EyeOff} label={t(visible ? 'amounts.hide' : 'amounts.show')} onClick={onToggle} />
+    <IconButton
+      icon={visible ? Eye : EyeOff}
+      label={t(visible ? 'amounts.hide' : 'amounts.show')}
+      onClick={onToggle}
+      data-shortcut="hide"
+    />
   )
 }

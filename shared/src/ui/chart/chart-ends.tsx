@@ -1,16 +1,29 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { memo } from 'react'
-import { today } from '../../calendar/days'
 import styles from './price-chart.module.css'
 
-/** The days that the lines of a chart begin and end with. */
-export const ChartEnds = memo(function ChartEnds({ first, newest }: { first: string; newest: string }) {
+/** The days that the lines of a chart begin and end with; between them what the marks on a line are. */
+export const ChartEnds = memo(function ChartEnds({
+  first,
+  newest,
+  hasDeposits = false,
+}: {
+  first: string
+  newest: string
+  hasDeposits?: boolean
+}) {
   const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   return (
     <div className={styles.ends} aria-hidden="true">
-      <span dir="auto">{dateLong(first)}</span>
-      <span dir="auto">{newest.slice(0, 10) === today() ? t('chart.today') : dateLong(newest)}</span>
+      <span dir="auto">{day(first)}</span>
+      {hasDeposits && (
+        <span dir="auto" className={styles.legend}>
+          <span className={styles.mark} />
+          {t('chart.depositDay')}
+        </span>
+      )}
+      <span dir="auto">{day(newest)}</span>
     </div>
   )
 })

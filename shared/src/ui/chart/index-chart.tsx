@@ -32,7 +32,7 @@ export function IndexChart({
   lines: readonly IndexLine[]
   onScrub: (place: number | undefined) => void
 }) {
-  const { dateLong, percent, language } = useFormat()
+  const { day, percent, language } = useFormat()
   const framed = useMemo(() => frameLines(days, lines), [days, lines])
   const { held, handlers } = useScrub(framed.across, onScrub)
   const last = days.length - 1
@@ -42,7 +42,7 @@ export function IndexChart({
         ? ''
         : commaList(
             [
-              dateLong(days[place] ?? ''),
+              day(days[place] ?? ''),
               ...lines.map(({ name, values }) => {
                 const change = changeSince(indexBase, values[place] ?? indexBase)
                 return `${name} ${percent(change, { sign: 'always' })}`
@@ -50,7 +50,7 @@ export function IndexChart({
             ],
             language,
           ),
-    [days, lines, dateLong, percent, language],
+    [days, lines, day, percent, language],
   )
   const rested = useDebounced(held?.by === 'finger' ? held.place : undefined)
   // A day under a moving finger is not the slider's value: it would be read out sixty times a second.

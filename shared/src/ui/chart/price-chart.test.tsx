@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Language } from '@sarv/platform/client/i18n/language'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { formatterFor } from '../../format/format'
 import { showKit } from '../../testing/show-kit'
 import { PriceChart } from './price-chart'
 import type { PricePoint } from './price-series'
@@ -12,8 +13,8 @@ const points: PricePoint[] = [
 ]
 
 test.each<[Language, string, string, RegExp]>([
-  ['fa', '۱۲٬۳۴۵ ریال', '۳۱ فروردین ۱۴۰۵', /[0-9]/],
-  ['en', '12,345', '1405', /[۰-۹،]/],
+  ['fa', '۱۲٬۳۴۵ ریال', formatterFor('fa').day('2026-04-20'), /[0-9]/],
+  ['en', '12,345', formatterFor('en').day('2026-04-20'), /[۰-۹،]/],
 ])(
   'PLT-068 PLT-036 in %s the ends, and the point under the keys, have the digits, days and commas of the language',
   async (language, price, day, foreign) => {

@@ -1,116 +1,13 @@
-import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { useCallback, useMemo } from 'react'
-import { commaList } from '../../text/comma-list'
-import { ScreenReaderOnly } from '../layout/screen-reader-only'
-import { ChartEnds } from './chart-ends'
 import { PriceCanvas } from './price-canvas'
-import styles from './price-chart.module.css'
-import { toPriceLine } from './price-line'
-import { changeSince, indexBase, type PricePoint, toPriceSeries } from './price-series'
-import { useDebounced } from './use-debounced'
-import { useScrub } from './use-scrub'
+import type { PriceLine } from './price-line'
+import { ScrubChart, type ScrubChartProps } from './scrub-chart'
 
-const none: readonly string[] = []
+const draw = (line: PriceLine) => <PriceCanvas line={line} />
 
 /**
- * Line chart of prices over time, left to right in both languages; of a performance the points are an index (`indexBase`). A finger or the arrow keys scrub it: `onScrub` gets the point under
- * them, or undefined when they let go; the header above shows it, a screen reader hears it once the finger rests. Heavy
- * (echarts): load it with `lazyScreen` or `React.lazy`.
+ * Scrub chart of prices. Heavy (echarts): load it with `lazyScreen` or `React.lazy`.
  * @example <PriceChart points={history} onScrub={setPoint} />
  */
-export function PriceChart({
-  points,
-  of = 'price',
-  deposits = none,
-  onScrub,
-}: {
-  points: readonly PricePoint[]
-  /** What the line is called when it is read out: the price of one, the worth of all that is held, or how that performed. */
-  of?: 'price' | 'value' | 'performance'
-  /** Days, as in the points, on which money came in: they are marked on the line. */
-  deposits?: readonly string[]
-  onScrub?: (point: PricePoint | undefined) => void
-}) {
-  const { t } = useTranslation('ui')
-  const { series, line } = useMemo(() => {
-    const drawn = toPriceSeries(points)
-    return { series: drawn.points, line: toPriceLine(drawn) }
-  }, [points])
-  const { held: now, handlers } = useScrub(line.across, (place) =>
-    onScrub?.(place === undefined ? undefined : series[place]),
-  )
-  const last = series.length - 1
-  const marked = useMemo(() => new Set(deposits), [deposits])
-  const marks = useMemo(() => marksOf(series, marked), [series, marked])
-  const words = useWords(of, marked)
-  const rested = useDebounced(now?.by === 'finger' ? series[now.place] : undefined)
-  // A point under a moving finger is not the slider's value: it would be read out sixty times a second.
-  const value = now?.by === 'key' ? now.place : last
-  const valueText = useMemo(() => words(series[value]), [words, series, value])
-  const [first, newest] = [series[0], series[last]]
-  if (!first || !newest || last < 1) return <p className={styles.empty}>{t('chart.empty')}</p>
-
-  return (
-    <div>
-      <div
-        className={styles.chart}
-        role="slider"
-        tabIndex={0}
-        aria-label={t(`chart.${of}`)}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={value}
-        aria-valuetext={valueText}
-        {...handlers}
-      >
-        <PriceCanvas line={line} />
-        {marks.map((at) => (
-          <span key={at} className={styles.deposit} style={placeOf(line.across[at] ?? 0, line.down[at] ?? 0)} />
-        ))}
-        {now && <Cursor x={line.across[now.place] ?? 0} y={line.down[now.place] ?? 0} />}
-      </div>
-      <ScreenReaderOnly live>{words(rested)}</ScreenReaderOnly>
-      <ChartEnds first={first.date} newest={newest.date} />
-      {marks.length > 0 && (
-        <p className={styles.legend} aria-hidden="true">
-          <span className={styles.mark} />
-          {t('chart.depositDay')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** The places of the days on which money came in. */
-function marksOf(series: readonly PricePoint[], days: ReadonlySet<string>): number[] {
-  return days.size === 0 ? [] : series.flatMap(({ date }, index) => (days.has(date) ? [index] : []))
-}
-
-/** Returns how a point is read out: its figure, its day and what happened on it. */
-function useWords(of: 'price' | 'value' | 'performance', marked: ReadonlySet<string>) {
-  const { t } = useTranslation('ui')
-  const { dateLong, percent, rial, language } = useFormat()
-  return useCallback(
-    (point: PricePoint | undefined) => {
-      if (!point) return ''
-      const { value, date } = point
-      const figure =
-        of === 'performance' ? percent(changeSince(indexBase, value), { sign: 'always' }) : rial(Math.round(value))
-      return commaList([figure, dateLong(date), ...(marked.has(date) ? [t('chart.deposit')] : [])], language)
-    },
-    [of, marked, t, dateLong, percent, rial, language],
-  )
-}
-
-/** @param x and y in shares of the chart, from the left and from the top */
-const placeOf = (x: number, y: number) => ({ ['--x' as string]: `${x * 100}%`, ['--y' as string]: `${y * 100}%` })
-
-function Cursor({ x, y }: { x: number; y: number }) {
-  const place = placeOf(x, y)
-  return (
-    <>
-      <span className={styles.rule} style={place} />
-      <span className={styles.dot} style={place} />
-    </>
-  )
+export function PriceChart(chart: ScrubChartProps) {
+  return <ScrubChart {...chart} draw={draw} />
 }

@@ -14,14 +14,14 @@ export type { PricePoint } from './price-series'
  */
 export function PriceHeader({ first, shown }: { first: PricePoint; shown: PricePoint }) {
   const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   return (
     <div>
-      <p className={typography.caption}>{t('chart.priceAt', { date: dateLong(shown.date) })}</p>
+      <p className={typography.caption}>{t('chart.priceAt', { date: day(shown.date) })}</p>
       <Money amount={Math.round(shown.value)} look="hero" />
       <p className={styles.change}>
         <Percent value={changeSince(first.value, shown.value)} />
-        <span className={styles.since}>{t('chart.since', { date: dateLong(first.date) })}</span>
+        <span className={styles.since}>{t('chart.since', { date: day(first.date) })}</span>
       </p>
     </div>
   )

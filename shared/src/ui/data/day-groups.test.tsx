@@ -16,12 +16,12 @@ function feed(language: 'fa' | 'en' = 'fa') {
   )
 }
 
-test('U18 a feed stands under its days: today, yesterday, then the date with its year', () => {
+test('U18 a feed stands under its days: today, yesterday, then the day with the year of another', () => {
   feed()
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'امروز شنبه ۳۰ آبان',
-    'دیروز جمعه ۲۹ آبان',
-    'پنجشنبه ۳۰ اسفند ۱۴۰۳',
+    'امروز',
+    'دیروز',
+    '۳۰ اسفند ۱۴۰۳',
     '-',
   ])
   const yesterday = screen.getByRole('list', { name: 'تراکنش‌ها دیروز' })
@@ -32,5 +32,5 @@ test('U18 a feed stands under its days: today, yesterday, then the date with its
 
 test('U18 the days are named in English too', () => {
   feed('en')
-  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Today Saturday, 30 Aban')
+  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('today')
 })

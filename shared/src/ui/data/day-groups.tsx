@@ -1,6 +1,6 @@
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useFormat } from '@sarv/shared/platform'
 import type { ReactNode } from 'react'
-import { addDays, today as todayInTehran } from '../../calendar/days'
+import { today as todayInTehran } from '../../calendar/days'
 import { noDate } from '../../calendar/format-date'
 import { groupByDay } from '../../calendar/group-by-day'
 import styles from './day-groups.module.css'
@@ -33,27 +33,14 @@ export function DayGroups<Item>({
   /** A `<ListRow>` with its key. */
   children: (item: Item) => ReactNode
 }) {
-  const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
-  const near = new Map([
-    [today, t('days.today')],
-    [addDays(today, -1), t('days.yesterday')],
-  ])
+  const format = useFormat()
   const Heading = inMonth ? 'h3' : 'h2'
   return groupByDay(items, dateOf).map(({ day, items: ofDay }) => {
-    const name = day === undefined ? undefined : near.get(day)
-    const date = day === undefined ? noDate : dateLong(day, { weekday: true, year: name === undefined && !inMonth })
+    const date = day === undefined ? noDate : format.day(day, { weekday: true, now: new Date(`${today}T12:00:00Z`) })
     return (
       <section key={day ?? noDate} className={styles.day}>
-        <Heading className={styles.heading}>
-          {name && (
-            <>
-              <span className={styles.near}>{name}</span>{' '}
-            </>
-          )}
-          {date}
-        </Heading>
-        <List label={[label, name ?? date].join(' ')}>{ofDay.map(children)}</List>
+        <Heading className={styles.heading}>{date}</Heading>
+        <List label={[label, date].join(' ')}>{ofDay.map(children)}</List>
       </section>
     )
   })

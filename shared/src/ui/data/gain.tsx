@@ -6,7 +6,7 @@ import { Percent, SignedNumber } from './signed-number'
 import { trendOf } from './trend'
 
 /**
- * Gain or loss of the person's own investments: in a word, in rial and in percent, each with its sign. Hidden, the word and
+ * Gain or loss of the person's own investments: in a word, in rial and in percent, each with its sign, behind one triangle. Hidden, the word and
  * the percentage stay. Where it is unknown what was paid, that is said.
  * @example <Gain of={assets} hidden={!visible} />
  */
@@ -22,8 +22,8 @@ export function Gain({
   return (
     <span className={styles.gain}>
       <span>{t(`gain.${trendOf(amount)}`)}</span>
-      {hidden ? <Hidden /> : <SignedNumber value={amount} plain />}
-      {percentage !== null && percentage !== undefined && <Percent value={percentage} />}
+      {hidden ? <Hidden /> : <SignedNumber value={amount} />}
+      {percentage !== null && percentage !== undefined && <Percent value={percentage} plain={!hidden} />}
     </span>
   )
 }

@@ -16,8 +16,9 @@ export function KeyValues({
 }) {
   return (
     <dl data-dense={dense}>
-      {rows.map(({ key, value }) => (
-        <div key={key} className={styles.row}>
+      {rows.map(({ key, value }, index) => (
+        // Two orders of one fund have one name.
+        <div key={`${key} ${index}`} className={styles.row}>
           <dt className={typography.secondary}>{key}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import type { ReactNode } from 'react'
 import { loneZero, rialUnit } from '../../money/rial'
 import styles from './money.module.css'
 
@@ -15,6 +16,7 @@ export function Money({
   look = 'row',
   hidden = false,
   unit = true,
+  children,
 }: {
   /** Rial, integer. */
   amount: number
@@ -22,16 +24,19 @@ export function Money({
   hidden?: boolean
   /** False where the block says the unit once. */
   unit?: boolean
+  /** Draws the digits in another way, as `RollingMoney` does. */
+  children?: ReactNode
 }) {
   const { number, language } = useFormat()
   const isZero = amount === 0 && look !== 'row' && !hidden
+  const text = isZero ? loneZero[language] : number(amount)
   return (
     <span className={styles.money} data-look={look} data-zero={isZero || undefined}>
       {hidden ? (
         <Hidden />
       ) : (
         <bdi dir="ltr" translate="no" className={styles.figure}>
-          {isZero ? loneZero[language] : number(amount)}
+          {children ?? text}
         </bdi>
       )}
       {unit && (

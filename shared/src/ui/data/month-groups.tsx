@@ -6,6 +6,7 @@ import { groupByMonth } from '../../calendar/group-by-month'
 import type { MonthTotal } from '../../contract/wire'
 import { typography } from '../layout/primitives'
 import { WindowedRows } from '../lists/windowed-rows'
+import { Money } from './money'
 import styles from './month-groups.module.css'
 import { OwnMoney } from './own-money'
 
@@ -25,6 +26,7 @@ export function MonthGroups<Item>({
   totals = noTotals,
   paidIn,
   paidOut,
+  hidden,
   children,
 }: {
   items: readonly Item[]
@@ -38,6 +40,8 @@ export function MonthGroups<Item>({
   /** What money that came in is called. */
   paidIn?: string
   paidOut?: string
+  /** Whether the sums are hidden. @default as the person's choice for investments says */
+  hidden?: boolean
   children: (items: readonly Item[], month: string) => ReactNode
 }) {
   const { language } = useFormat()
@@ -50,8 +54,8 @@ export function MonthGroups<Item>({
           <h2 className={typography.section}>{name}</h2>
           {paid_in + paid_out > 0 && (
             <p className={styles.totals}>
-              {paid_in > 0 && <MonthSum label={paidIn} amount={paid_in} />}
-              {paid_out > 0 && <MonthSum label={paidOut} amount={paid_out} />}
+              {paid_in > 0 && <MonthSum label={paidIn} amount={paid_in} hidden={hidden} />}
+              {paid_out > 0 && <MonthSum label={paidOut} amount={paid_out} hidden={hidden} />}
             </p>
           )}
         </div>
@@ -63,10 +67,23 @@ export function MonthGroups<Item>({
   })
 }
 
-function MonthSum({ label, amount }: { label: string | undefined; amount: number }) {
+function MonthSum({
+  label,
+  amount,
+  hidden,
+}: {
+  label: string | undefined
+  amount: number
+  hidden: boolean | undefined
+}) {
   return (
     <span>
-      {label} <OwnMoney amount={amount} unit={false} />
+      {label}{' '}
+      {hidden === undefined ? (
+        <OwnMoney amount={amount} unit={false} />
+      ) : (
+        <Money amount={amount} unit={false} hidden={hidden} />
+      )}
     </span>
   )
 }

@@ -102,11 +102,11 @@ function DayCell({
   onChoose: (day: string) => void
 }) {
   const { t } = useTranslation('ui')
-  const { number, dateLong, language } = useFormat()
+  const { number, fullDate, language } = useFormat()
   const { iso } = day
   const selected = iso === from || (from !== undefined && to !== undefined && from <= iso && iso <= to)
   const notes = [
-    dateLong(iso, { weekday: true }),
+    fullDate(iso),
     iso === today && t('dates.today'),
     iso === from && t('dates.start'),
     iso === to && t('dates.end'),

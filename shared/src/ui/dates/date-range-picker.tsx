@@ -37,7 +37,7 @@ export function DateRangePicker({
   today?: string
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const [draft, setDraft] = useState<DraftRange>(value ?? {})
   const [focused, setFocused] = useState(value && value.to < today ? value.to : today)
   const id = useId()
@@ -46,7 +46,7 @@ export function DateRangePicker({
     problem === 'incomplete'
       ? t(draft.from === undefined ? 'dates.chooseFrom' : 'dates.chooseTo')
       : problem && t(problem)
-  const show = (iso: string | undefined) => (iso === undefined ? t('dates.none') : dateLong(iso))
+  const show = (iso: string | undefined) => (iso === undefined ? t('dates.none') : day(iso))
   return (
     <div className={stack[12]}>
       <div className={styles.presets}>

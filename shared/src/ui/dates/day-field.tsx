@@ -35,11 +35,11 @@ export function DayField({
   today?: string
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { fullDate } = useFormat()
   const [open, setOpen] = useState(false)
   const [focused, setFocused] = useState(value || today)
   const { Month, failed, load } = useDateMonth()
-  const shown = value === '' ? t('dates.none') : dateLong(value, { weekday: true })
+  const shown = value === '' ? t('dates.none') : fullDate(value)
   return (
     <>
       <Field label={label} error={error}>

@@ -22,15 +22,15 @@ export function RangeLine({
   defaultRange?: DateRange
 }) {
   const { t } = useTranslation('ui')
-  const { dateLong } = useFormat()
+  const { day } = useFormat()
   const { pathname, search } = useLocation()
   const range = parseRange(new URLSearchParams(search), today())
   const shown = isRange(range) ? range : defaultRange
   const text = !shown
     ? t('dateRange.always')
     : shown.from === shown.to
-      ? dateLong(shown.from)
-      : t('dateRange.fromTo', { from: dateLong(shown.from), to: dateLong(shown.to) })
+      ? day(shown.from)
+      : t('dateRange.fromTo', { from: day(shown.from), to: day(shown.to) })
   return (
     <div className={styles.line}>
       <Link to={pickerAddress({ pathname, search }, capped)} className={styles.range}>

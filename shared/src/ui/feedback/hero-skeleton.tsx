@@ -3,7 +3,7 @@ import styles from './hero-skeleton.module.css'
 import { Skeleton } from './skeleton'
 
 /**
- * Loading skeleton of the hero: label, amount, gain, change, bar, legend, two buttons.
+ * Loading skeleton of the hero: label, amount, gain, curve with its ranges, bar, legend, two buttons.
  * @param children what is known already of the lines under the amount
  */
 export function HeroSkeleton({ children }: { children?: ReactNode }) {
@@ -19,8 +19,9 @@ export function HeroSkeleton({ children }: { children?: ReactNode }) {
       <span className={styles.change}>
         <Skeleton width={200} height={16} />
       </span>
-      <span className={styles.change}>
-        <Skeleton width={168} height={16} />
+      <span className={styles.curve}>
+        <Skeleton height={192} />
+        <Skeleton height={36} radius={18} />
       </span>
       <span className={styles.bar}>
         <Skeleton height={8} radius={4} />

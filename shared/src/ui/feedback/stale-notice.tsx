@@ -30,7 +30,7 @@ export function StaleNotice({
 
 function NotRenewed({ query }: { query: StaleRead }) {
   const { t } = useTranslation('ui')
-  const { date, time } = useFormat()
+  const { day, time } = useFormat()
   const { retry, isRetrying } = usePageFailure(query, true)
   const iso = new Date(query.dataUpdatedAt).toISOString()
   return (
@@ -44,7 +44,7 @@ function NotRenewed({ query }: { query: StaleRead }) {
           </Button>
         }
       >
-        {t('notRenewed', { date: date(iso), time: time(iso) })}
+        {t('notRenewed', { date: day(iso), time: time(iso) })}
       </Alert>
     </div>
   )

@@ -9,7 +9,7 @@ import styles from './updated-line.module.css'
  */
 export function UpdatedLine({ at, centred = false }: { at: number; centred?: boolean }) {
   const { t } = useTranslation('ui')
-  const { relative, date, time } = useFormat()
+  const { relative, day, time } = useFormat()
   const online = useOnline()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -21,7 +21,7 @@ export function UpdatedLine({ at, centred = false }: { at: number; centred?: boo
   const iso = new Date(at).toISOString()
   return (
     <p className={styles.line} data-centred={centred || undefined}>
-      {online ? t('updated', { ago: relative(iso, later) }) : t('updatedAt', { date: date(iso), time: time(iso) })}
+      {online ? t('updated', { ago: relative(iso, later) }) : t('updatedAt', { date: day(iso), time: time(iso) })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Landmark } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { maskAccount, maskIban } from '../../money/account-number'
+import { maskNumber } from '../../money/mask-number'
 import { ButtonLink } from '../actions/button'
 import { CopyButton } from '../actions/copy-button'
 import { Code } from '../data/code'
@@ -49,7 +49,7 @@ export function BankAccounts({
 }: {
   accounts: readonly BankAccountFacts[]
   choice?: AccountChoice
-  /** Stars in the middle of numbers and IBANs. */
+  /** Of numbers and IBANs only the end is shown. */
   masked?: boolean
 }) {
   const { t } = useTranslation('ui')
@@ -139,7 +139,7 @@ function Numbers({ account, masked }: { account: BankAccountFacts; masked: boole
           value: (
             <Copied
               text={accountNumber}
-              shown={accountNumber && masked ? maskAccount(accountNumber) : accountNumber}
+              shown={accountNumber && masked ? maskNumber(accountNumber) : accountNumber}
               label={t('accounts.copyNumber', { account: label })}
             />
           ),
@@ -149,8 +149,8 @@ function Numbers({ account, masked }: { account: BankAccountFacts; masked: boole
           value: (
             <Copied
               text={iban}
-              shown={iban && masked ? maskIban(iban) : iban}
-              grouped
+              shown={iban && masked ? maskNumber(iban) : iban}
+              grouped={!masked}
               label={t('accounts.copyIban', { account: label })}
             />
           ),

@@ -15,7 +15,7 @@ export function Page({ width = 'wide', children }: { width?: 'wide' | 'flow'; ch
   )
 }
 
-/** Two columns from 1120 px, one below. `wide="end"` gives the room to the second (the assets page). */
+/** Two columns where the work zone of the shell has 872 px, one below. `wide="end"` gives the room to the second (the assets page). */
 export function Columns({ wide = 'start', children }: { wide?: 'start' | 'end'; children: ReactNode }) {
   return (
     <div className={styles.columns} data-wide={wide}>
