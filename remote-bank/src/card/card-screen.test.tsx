@@ -181,7 +181,7 @@ test('INV-090: the card shows its five newest transactions with their days, hidd
   expect(rows).toHaveLength(5)
   expect(rows[0]).toHaveTextContent(/کارت به کارت ?بانک پاسارگاد ?دیروز [۰-۹]{2}:[۰-۹]{2} ?سهم شام.*کارمزد/)
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
-  await userEvent.click(screen.getByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
   await waitFor(() => expect(list).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/))
 })
 
