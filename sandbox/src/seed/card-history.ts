@@ -28,7 +28,7 @@ const pastTransfers: readonly PastTransfer[] = [
     daysAgo: 15,
     type: 'paya',
     kind: 'IBAN',
-    number: 'IR160120000000001234567890',
+    number: 'IR970120000000002345681935',
     amount: 12_000_000,
     description: 'اجارهٔ آبان',
   },
