@@ -17,6 +17,8 @@ interface Grant {
 export interface FakeOidcProvider extends AnsweringServer {
   /** What its token endpoint was asked, oldest first. */
   readonly asked: URLSearchParams[]
+  /** Every token that it has given out. */
+  readonly issued: string[]
   /** Lets a person sign in at the address; answers the address that the browser comes back to. */
   authorize(address: string, sub: string): string
   /** Sends the person back from the address with an error. */
@@ -53,9 +55,11 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
   const server = await startAnswering((request, response) => void answer(request, response))
   const { origin } = server
   const asked: URLSearchParams[] = []
+  const issued: string[] = []
   const provider: FakeOidcProvider = {
     ...server,
     asked,
+    issued,
     faults: [],
     metadata: {},
     claims: {},
@@ -105,10 +109,12 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       return void response.destroy()
     }
     const access = `access-${randomUUID()}`
+    const id = await idToken(grant, access)
+    issued.push(access, refresh, id)
     json(response, 200, {
       access_token: access,
       refresh_token: refresh,
-      id_token: await idToken(grant, access),
+      id_token: id,
       token_type: 'Bearer',
       expires_in: provider.lifetime,
       scope: 'openid profile offline_access',

@@ -51,6 +51,8 @@ export const knownSettings: readonly string[] = [
   'SARV_SESSION',
   'SARV_SESSION_KEY',
   'SARV_SESSION_KEY_FILE',
+  'SARV_SESSION_STORE',
+  'SARV_SESSION_STORE_FILE',
   'SARV_SIGNING_KEY',
   'SARV_SIGN_IN_PARAMETERS',
   'SARV_STORE',

@@ -48,12 +48,12 @@ export function createDocumentServer(
   const routes = (app: FastifyInstance) => {
     if (upstream) app.register(apiProxy, { upstream, self, messages, log, monitor, authorize: session?.authorize })
     if (session) app.register(sessionRoutes, session)
+    else app.register(tokenWorkerRoute, installation)
     app.register(probeRoutes, installation)
     app.register(postRoutes, { ...installation, health, counts: metrics })
     app.register(overrideRoutes, installation)
     app.register(previewRoutes, installation)
     app.register(appRoutes, installation)
-    app.register(tokenWorkerRoute, installation)
     app.register(oldBrowserRoute, installation)
     app.register(pageRoutes, { ...installation, pages: metrics.pages })
   }

@@ -12,8 +12,10 @@ export interface HeaderParts {
   readonly connects: readonly string[]
   /** Origin of the product API. */
   readonly api: string
-  /** Origins of the identity provider, which the app calls and, to renew a session unseen, frames. */
+  /** Origins of the identity provider, which the app frames to sign in unseen. */
   readonly identity: readonly string[]
+  /** Whether the app calls the provider too: not where the document server holds its session. @default true */
+  readonly callsIdentity?: boolean
   /** The address of the event whitelist, where there is one. */
   readonly eventWhitelist?: string
   /** The page's own, under which the browser reports. */
@@ -52,10 +54,12 @@ export function pageHeaders({
   connects,
   api,
   identity,
+  callsIdentity = true,
   eventWhitelist,
   pageId,
 }: HeaderParts): Record<string, string> {
-  const whitelist = eventWhitelist ? [new URL(eventWhitelist).origin] : []
+  const calledIdentity = callsIdentity ? identity : []
+  const whitelist = eventWhitelist ? [sourceOf(new URL(eventWhitelist))] : []
   const policy = [
     "default-src 'none'",
     // Not 'strict-dynamic': what a script loads comes from these servers too.
@@ -64,7 +68,7 @@ export function pageHeaders({
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
     // The page refetches files of the remotes that failed to load.
-    `connect-src ${list("'self'", api, ...identity, ...whitelist, ...remotes, ...connects)}`,
+    `connect-src ${list("'self'", api, ...calledIdentity, ...whitelist, ...remotes, ...connects)}`,
     `frame-src ${list("'self'", ...identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
     `media-src ${list("'self'", 'blob:', api)}`,
@@ -114,6 +118,11 @@ export function workerHeaders(remotes: readonly string[]): Record<string, string
     'Content-Type': 'text/javascript; charset=utf-8',
     'Content-Security-Policy': policy.join('; '),
   }
+}
+
+/** One address as a source: the policy's own separators are escaped. */
+function sourceOf({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/[;,]/g, encodeURIComponent)
 }
 
 function list(...sources: readonly string[]): string {

@@ -15,7 +15,7 @@ interface Visit extends PageNames {
 
 /** The page of an address, with its headers and what it loads first. */
 export function renderPage(deployment: Deployment, { pathname, language, nonce, pageId }: Visit) {
-  const { config, self, identityOrigins } = deployment.settings
+  const { config, self, identityOrigins, session } = deployment.settings
   const { data, sources, connects, ...parts } = pageParts(deployment, pathname)
   const { frames } = deployment
   const frame = frames?.render({ pathname, language, remotes: data.remotes })
@@ -30,6 +30,7 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
       connects,
       api: config.api,
       identity: identityOrigins,
+      callsIdentity: session === undefined,
       eventWhitelist: config.eventWhitelist,
       pageId,
     }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createRemoteJWKSet, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { LRUCache } from 'lru-cache'
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import type { AuthorizationRequest } from '../../../client/session/authorization-request'
+import { authenticationBy, type ClientKey } from './client-key'
 import { type ServerSession, SessionEnded } from './session'
 
 /** A sign-in that was begun: what the provider's answer is held against. */
@@ -43,10 +43,15 @@ export interface SessionProviderOptions {
   readonly issuer: string
   readonly clientId: string
   /** The client's secret, or its private key (RFC 7523), which the provider knows the public half of. */
-  readonly credential: { readonly secret: string } | { readonly key: JWK }
+  readonly credential: { readonly secret: string } | { readonly key: ClientKey }
   readonly authorization?: AuthorizationRequest
   /** Origin of the shell. */
   readonly self: string
+  /**
+   * Takes the id of a logout token for some seconds. @returns false where it has come before: a copy would end the sign-in
+   * that came after it
+   */
+  readonly takeLogout: (jti: string, age: number) => Promise<boolean>
 }
 
 /** Seconds that the provider has to answer. */
@@ -57,7 +62,7 @@ const [maxTokenAge, clockTolerance] = [120, 30]
 const defaultScope = 'openid profile offline_access'
 
 export function sessionProvider(options: SessionProviderOptions): SessionProvider {
-  const { clientId, authorization, self } = options
+  const { clientId, authorization, self, takeLogout } = options
   let discovering: Promise<oidc.Configuration> | undefined
   let keys: JWTVerifyGetKey | undefined
   /** A provider that was away is asked again. */
@@ -72,7 +77,6 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
   const { resource, scope = defaultScope, parameters } = authorization ?? {}
   /** Token requests name the API too (RFC 8707, 2.2). */
   const ofResource: Record<string, string> = resource ? { resource } : {}
-  const isReplay = replayGuard()
 
   return {
     async begin({ returnTo, language, asksAgain, isSilent }) {
@@ -144,7 +148,8 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
       const { events, nonce, sid, sub } = payload
       if (nonce !== undefined || !Object.hasOwn(Object(events), logoutEvent))
         throw new Error('This is no logout token.')
-      if (isReplay(String(payload.jti))) throw new Error('The logout token has come before.')
+      if (!(await takeLogout(String(payload.jti), maxTokenAge + 2 * clockTolerance)))
+        throw new Error('The logout token has come before.')
       if (typeof sid === 'string') return { sid }
       if (typeof sub === 'string') return { sub }
       throw new Error('The logout token names no session and no person.')
@@ -152,34 +157,15 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
   }
 }
 
-/** Tells whether a logout token was seen: a copy would end the sign-in that came after it. */
-function replayGuard(): (jti: string) => boolean {
-  const seen = new LRUCache<string, true>({ max: 10_000, ttl: (maxTokenAge + 2 * clockTolerance) * 1_000 })
-  return (jti) => {
-    const isSeen = seen.has(jti)
-    seen.set(jti, true)
-    return isSeen
-  }
-}
-
 async function discover({ issuer, clientId, credential }: SessionProviderOptions): Promise<oidc.Configuration> {
   const isPlain = new URL(issuer).protocol === 'http:'
   const authentication =
-    'secret' in credential
-      ? oidc.ClientSecretBasic(credential.secret)
-      : oidc.PrivateKeyJwt(await privateKey(credential.key))
+    'secret' in credential ? oidc.ClientSecretBasic(credential.secret) : await authenticationBy(credential.key)
   return oidc.discovery(new URL(issuer), clientId, undefined, authentication, {
     timeout,
     // The library trusts TLS alone unless told to verify the signatures of ID tokens too.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
-}
-
-async function privateKey(jwk: JWK): Promise<oidc.PrivateKey> {
-  const algorithm =
-    jwk.kty === 'EC' ? { name: 'ECDSA', namedCurve: 'P-256' } : { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('jwk', jwk as JsonWebKey, algorithm, false, ['sign'])
-  return { key, ...(jwk.kid && { kid: jwk.kid }) }
 }
 
 function promptOf(usual: string | undefined, asksAgain = false, isSilent = false): Record<string, string> {

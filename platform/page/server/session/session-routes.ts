@@ -51,12 +51,15 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
       const state = address?.searchParams.get('state') ?? ''
       const begun = begunSignIn.safeParse(await seal.open(cookies.begun(headers, state) ?? ''))
       if (!address || !begun.success || begun.data.state !== state) return reply.code(400).send()
+      const former = cookies.id(headers)
+      // The provider takes the code once: the store has to answer before.
+      await reached(sessions.read(former ?? ''), log)
       reply.header('set-cookie', cookies.setBegun(state, undefined))
       const session = await provider.complete(address, begun.data).catch((error: unknown) => {
         log(`A sign-in failed: ${describeError(error)}`)
       })
       if (!session) return reply.code(400).send()
-      reply.header('set-cookie', cookies.setId(await sessions.start(session, cookies.id(headers))))
+      reply.header('set-cookie', cookies.setId(await reached(sessions.start(session, former), log)))
       return { ...pageSessionOf(session), returnTo: begun.data.returnTo } satisfies z.infer<typeof signedIn>
     })
 
@@ -72,9 +75,10 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
 
     pages.post(sessionPaths.signOut, async ({ headers }, reply) => {
       const id = cookies.id(headers)
-      const session = id && (await sessions.end(id))
+      // While the store is away the browser forgets its id, which no one else has.
+      const session = id ? await reached(sessions.end(id), log).catch(() => undefined) : undefined
       reply.header('set-cookie', cookies.setId(undefined))
-      return { address: await reached(provider.end(session || undefined), log) } satisfies z.infer<typeof leaveFor>
+      return { address: await reached(provider.end(session), log) } satisfies z.infer<typeof leaveFor>
     })
   }
   app.register(ofPages)

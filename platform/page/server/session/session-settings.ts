@@ -1,7 +1,7 @@
-import type { JWK } from 'jose'
 import { InvalidSetting } from '../../../lib/settings/invalid-setting'
 import { choiceSetting } from '../../../lib/settings/parse-setting'
 import { readSettingFile } from '../../../lib/settings/read-setting-file'
+import { parseClientKey } from './client-key'
 import type { SessionProviderOptions } from './session-provider'
 
 /** Settings of a server that holds the sessions of the browsers. */
@@ -9,6 +9,8 @@ export interface SessionSettings {
   readonly credential: SessionProviderOptions['credential']
   /** The first seals, all open; none where this process makes one for itself. */
   readonly sealKeys: readonly string[]
+  /** Address of the PostgreSQL that all servers share; undefined keeps sessions in memory. It may hold a password. */
+  readonly store?: string
 }
 
 /**
@@ -19,7 +21,8 @@ export function sessionSettingsFrom(env: NodeJS.ProcessEnv): SessionSettings | u
   if (choiceSetting(env, 'SARV_SESSION', ['browser', 'server']) === 'browser') return undefined
   if (env.SARV_API && env.SARV_API !== '/')
     throw new InvalidSetting(`SARV_SESSION=server needs SARV_API=/, got ${env.SARV_API}.`)
-  return { credential: credentialOf(env), sealKeys: sealKeysOf(env) }
+  const sealKeys = sealKeysOf(env)
+  return { credential: credentialOf(env), sealKeys, store: storeOf(env, sealKeys) }
 }
 
 function credentialOf(env: NodeJS.ProcessEnv): SessionSettings['credential'] {
@@ -29,10 +32,12 @@ function credentialOf(env: NodeJS.ProcessEnv): SessionSettings['credential'] {
   if (!keyFile || secret)
     throw new InvalidSetting('SARV_SESSION=server needs SARV_CLIENT_SECRET or SARV_CLIENT_KEY_FILE, one of both.')
   try {
-    return { key: JSON.parse(readSettingFile('SARV_CLIENT_KEY_FILE', keyFile)) as JWK }
+    return { key: parseClientKey(readSettingFile('SARV_CLIENT_KEY_FILE', keyFile)) }
   } catch (error) {
     if (error instanceof InvalidSetting) throw error
-    throw new InvalidSetting(`SARV_CLIENT_KEY_FILE: expected a private key as JWK in ${keyFile}.`)
+    throw new InvalidSetting(
+      `SARV_CLIENT_KEY_FILE: expected a private key (JWK; RSA, P-256, P-384, P-521, Ed25519) in ${keyFile}.`,
+    )
   }
 }
 
@@ -41,6 +46,15 @@ function sealKeysOf(env: NodeJS.ProcessEnv): string[] {
   if (keys.some((key) => key.length < 32))
     throw new InvalidSetting('SARV_SESSION_KEY: expected keys of at least 32 characters, the newest first.')
   return keys
+}
+
+function storeOf(env: NodeJS.ProcessEnv, sealKeys: readonly string[]): string | undefined {
+  const store = secretOf(env, 'SARV_SESSION_STORE')
+  if (store && !/^postgres(?:ql)?:\/\//.test(store))
+    throw new InvalidSetting('SARV_SESSION_STORE: expected the address of a PostgreSQL, as postgres://sarv@host/sarv.')
+  if (store && sealKeys.length === 0)
+    throw new InvalidSetting('SARV_SESSION_STORE needs SARV_SESSION_KEY: what one server seals, the others open.')
+  return store
 }
 
 /** A secret that stands in a file of its own appears in no list of processes and in no description of a container. */

@@ -32,18 +32,18 @@ async function renewDuring(work: (sessions: Sessions, id: string) => Promise<unk
   return [id, renewed?.id].map((known) => known && sessions.read(known))
 }
 
-test('a person who signs out during a renewal is signed out', async () => {
+test('PLT-121 a person who signs out during a renewal is signed out', async () => {
   const found = await Promise.all(await renewDuring((sessions, id) => sessions.end(id)))
   expect(found.filter(Boolean)).toEqual([])
 })
 
-test('a session that the provider ends during a renewal has ended', async () => {
+test('PLT-121 a session that the provider ends during a renewal has ended', async () => {
   const store = memorySessions()
   const found = await Promise.all(await renewDuring(() => store.removeOf({ sub: hash('nima') }), store))
   expect(found.filter(Boolean)).toEqual([])
 })
 
-test('a further sign-in ends the one before it, also by the id that it had before a renewal', async () => {
+test('PLT-121 a further sign-in ends the one before it, also by the id that it had before a renewal', async () => {
   const renew = async (before: ServerSession) => ({ ...before, generation: 'second' })
   const sessions = createSessions(memorySessions(), seal, { renew })
   const id = await sessions.start(first, undefined)

@@ -40,22 +40,25 @@ const session = z.object({
 })
 /** What stands under a former id: where the session is now. */
 const moved = z.object({ movedTo: z.string() })
+/** What is sealed, with the key that it stands under: who can write to the store cannot put it under an id of their own. */
+const kept = z.object({ key: z.string(), value: z.union([session, moved]) })
 
 export function createSessions(store: SessionStore, seal: Seal, provider: Pick<SessionProvider, 'renew'>): Sessions {
   async function write(id: string, value: ServerSession): Promise<void> {
     const { sub, sid } = value
-    const sealed = await seal.seal(value)
-    await store.write(keyOf(id), { sealed, sub: hash(sub), ...(sid && { sid: hash(sid) }) }, sessionAge)
+    const key = keyOf(id)
+    const sealed = await seal.seal({ key, value } satisfies z.infer<typeof kept>)
+    await store.write(key, { sealed, sub: hash(sub), ...(sid && { sid: hash(sid) }) }, sessionAge)
   }
 
   /** Where the session of an id is by now. */
   async function find(id: string): Promise<{ id: string; session: ServerSession } | undefined> {
-    const stored = await store.read(keyOf(id))
-    const opened = stored && (await seal.open(stored.sealed))
-    const further = moved.safeParse(opened)
-    if (further.success) return find(further.data.movedTo)
-    const found = session.safeParse(opened)
-    return found.success ? { id, session: found.data } : undefined
+    const key = keyOf(id)
+    const sealed = await store.read(key)
+    const opened = kept.safeParse(sealed && (await seal.open(sealed)))
+    if (opened.data?.key !== key) return undefined
+    const { value } = opened.data
+    return 'movedTo' in value ? find(value.movedTo) : { id, session: value }
   }
 
   /** Waits for a renewal that is under way, so that it cannot bring the session back. */
@@ -87,14 +90,13 @@ export function createSessions(store: SessionStore, seal: Seal, provider: Pick<S
           const renewed = await provider.renew(found.session)
           const next = newId()
           await write(next, renewed)
-          if ((await store.read(keyOf(found.id))) === undefined) {
-            // The provider ended it meanwhile.
-            await store.remove(keyOf(next))
-            return undefined
-          }
-          const sealed = await seal.seal({ movedTo: next })
-          await store.write(keyOf(found.id), { sealed, sub: hash(renewed.sub) }, formerIdAge)
-          return { id: next, session: renewed }
+          const key = keyOf(found.id)
+          const sealed = await seal.seal({ key, value: { movedTo: next } } satisfies z.infer<typeof kept>)
+          if (await store.replace(key, { sealed, sub: hash(renewed.sub) }, formerIdAge))
+            return { id: next, session: renewed }
+          // The provider ended it meanwhile.
+          await store.remove(keyOf(next))
+          return undefined
         } catch (error) {
           if (!(error instanceof SessionEnded)) throw error
           await store.remove(keyOf(found.id))
