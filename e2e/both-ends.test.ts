@@ -19,6 +19,9 @@ function withoutComments(source: string): string {
 /** Calls of the contract that no screen makes, each with its reason. */
 const uncalled: Readonly<Record<string, string>> = {
   listBankTransactions: 'the feed of the account has what its screen shows (D-268)',
+  listFundTransactions: 'its page asks for the feed of the fund (D-281)',
+  listTransactions: 'its page asks for the feed of the funds (D-281)',
+  listPortfolioTransactions: 'its page asks for the feed of the portfolios (D-281)',
   getManager: 'the list of open managers has the one that a screen shows (SBX-107)',
   getRecommendationOrder: 'the list of orders has the one that a screen shows (SBX-065)',
 }

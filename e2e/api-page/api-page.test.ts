@@ -42,11 +42,14 @@ test('PLT-108 a page has the operations of its own code, and not those of the pa
   expect(operationsOf('/date-range')).toEqual([])
 })
 
-test('PLT-108 three operations are left over, and a must is called by its page', () => {
+test('PLT-108 six operations are left over, and a must is called by its page', () => {
   const called = new Set(pages.flatMap(({ operations }) => operations))
   expect(everyEndpoint().flatMap(({ name }) => (called.has(name) ? [] : name))).toEqual([
-    // Its page asks for the feed of the account (D-268).
+    // Their pages ask for the feed (D-268, D-281).
     'listBankTransactions',
+    'listFundTransactions',
+    'listTransactions',
+    'listPortfolioTransactions',
     'getManager',
     'getRecommendationOrder',
   ])

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/platform/testing/control'
 import { getPendingOrdersCount, getUserAssets, getWorthHistory } from '@sarv/shared/contract/assets'
 import { getBrokerChange } from '@sarv/shared/contract/change-broker'
+import { listFeed } from '@sarv/shared/contract/feed'
 import { listFundAccounts, listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
 import { compareFunds } from '@sarv/shared/contract/fund-comparison'
 import { getOrder, listOrders } from '@sarv/shared/contract/fund-orders'
@@ -12,7 +13,6 @@ import {
   listDepositCertificates,
   listProfitShares,
 } from '@sarv/shared/contract/fund-statements'
-import { listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
 import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getHome } from '@sarv/shared/contract/home'
 import { listPlans } from '@sarv/shared/contract/plans'
@@ -124,13 +124,13 @@ const pages: Readonly<Record<string, LoadStates>> = {
     empty: undefined,
   },
   '/fund-transactions': {
-    needs: [[listTransactions]],
+    needs: [[listFeed]],
     shown: ['list', /^تراکنش‌ها/],
     empty: 'هنوز تراکنشی ندارید',
   },
   '/fund-transactions/:id': {
     at: () => '/fund-transactions/11307',
-    needs: [[listFundTransactions]],
+    needs: [[listFeed]],
     shown: ['list', /^تراکنش‌ها/],
     empty: 'هنوز تراکنشی ندارید',
   },

@@ -82,7 +82,7 @@ const pages: readonly Page[] = [
     loaded: () => screen.findByText('ساخت سبد'),
   },
   { route: '/user-pma/history', read: '/pma/api/v1/history/', loaded: async () => first(/^تاریخچه/) },
-  { route: '/pma-transactions', read: '/pma/api/v1/transactions/', loaded: async () => first(/^تراکنش‌ها/) },
+  { route: '/pma-transactions', read: '/general/api/v1/feed/', loaded: async () => first(/^تراکنش‌ها/) },
   { route: '/pma-stocks', read: '/pma/api/v1/stocks/', loaded: () => screen.findByRole('list', { name: 'سهام' }) },
   {
     route: '/pma/inventory-increase',

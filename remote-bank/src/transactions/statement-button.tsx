@@ -22,8 +22,8 @@ export function StatementButton({
   const { api, toast } = usePlatform()
   const pdf = useMutation({
     mutationFn: () => {
-      const { kind, product: _, ...query } = toFeedQuery({ account }, filter)
-      return api.download(getBankStatement, { query: { ...query, type: kind?.toLowerCase() } })
+      const { kind, ...query } = toFeedQuery({}, filter)
+      return api.download(getBankStatement, { query: { ...query, account, type: kind?.toLowerCase() } })
     },
     onSuccess(file) {
       const days = [filter.from, filter.to].map((day) => date(day).replaceAll('/', '-'))

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { getPayment, requestPayment } from '@sarv/shared/contract/fund-payment'
 import { getUserFund } from '@sarv/shared/contract/funds'
+import { feedQuery } from '@sarv/shared/feed/feed-query'
 import { resubmit, submitOnce } from '@sarv/shared/outbox/submit-once'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
 import { userFundQuery } from '../funds/fund-queries'
 import { pendingOrdersQuery } from '../home/home-queries'
 import { ordersQuery } from '../orders/order-queries'
 import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
-import { transactionsQuery } from '../transactions/transaction-queries'
 import { fundOutbox } from './fund-outbox'
 import { orderQuery, paymentQuery, pendingPaymentQuery } from './money-queries'
 import type { MoneyRequest } from './money-request'
@@ -88,7 +88,7 @@ test('INV-053 a sale is known to its page, and what it changes is asked for agai
   const [account] = await platform.api.call(listFundAccounts, { params: { id: '11307' } })
   const changed = [
     ordersQuery({ dscode: undefined, recom_tracking_code: undefined, status: undefined, side: undefined }),
-    transactionsQuery(undefined, {}),
+    feedQuery('invest', { product: 'FUND' }, { search: '' }),
     pendingOrdersQuery(),
     assetsQuery(),
     userFundQuery('11307'),

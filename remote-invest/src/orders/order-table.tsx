@@ -22,9 +22,9 @@ export function OrderTable({ orders, label }: { orders: readonly Order[]; label:
         {t('order.field.units')}
       </th>
       <th scope="col" data-number>
-        {t('transactions.csvHead.amount')}
+        {t('orders.amount')}
       </th>
-      <th scope="col">{t('transactions.csvHead.status')}</th>
+      <th scope="col">{t('orders.status')}</th>
     </>
   )
   return (

@@ -1,86 +1,42 @@
-import { isNotFound } from '@sarv/platform/client/api/read-failure'
-import { today } from '@sarv/shared/calendar/days'
-import { isRange } from '@sarv/shared/date-range/parse-range'
-import {
-  Navigate,
-  useInfiniteQuery,
-  useLocation,
-  useParams,
-  useQuery,
-  useSearchParams,
-  useTranslation,
-} from '@sarv/shared/platform'
+import type { FeedKind } from '@sarv/shared/contract/feed'
+import { FeedList } from '@sarv/shared/feed/feed-list'
+import { useFeedTexts } from '@sarv/shared/feed/use-feed-texts'
+import { useLocation, useParams, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
-import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
-import { DayGroups } from '@sarv/shared/ui/data/day-groups'
-import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
-import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Page } from '@sarv/shared/ui/layout/page'
-import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { ActiveFilterBar } from '../active-filter-bar/active-filter-bar'
 import { fundsQuery } from '../funds/fund-queries'
-import { NoTransactions } from './no-transactions'
-import { parseTransactionFilter } from './transaction-filter'
-import { transactionsQuery } from './transaction-queries'
-import { TransactionRow } from './transaction-row'
 import styles from './transactions.module.css'
-import { TransactionsSave } from './transactions-save'
-import { TypeFilter } from './type-filter'
 
-/** Transaction list screen: money into and out of one fund or all, of all time or a date range, of both kinds or one, under their months. (INV-060, U18) */
+const kinds: readonly FeedKind[] = ['PURCHASE', 'SALE', 'PROFIT']
+
+/** Screen of /fund-transactions: the feed of all funds, or of one. (INV-060, INV-091) */
 export function TransactionsScreen() {
+  useFeedTexts()
   const { t } = useTranslation()
   const { visible = false, toggle } = useBalanceVisibility()
-  const { id: dsCode } = useParams()
+  const { id: ds_code } = useParams()
   const { search } = useLocation()
-  const [query] = useSearchParams()
-  const filter = parseTransactionFilter(query, today())
-  const transactions = useInfiniteQuery(transactionsQuery(dsCode, filter))
-  const funds = useQuery({ ...fundsQuery(), enabled: dsCode !== undefined })
-  const fund = funds.data?.find(({ ds_code }) => ds_code === dsCode)
-  if (isNotFound(transactions.error) && !transactions.isFetching) return <Navigate to="/not-found" replace />
+  const funds = useQuery({ ...fundsQuery(), enabled: ds_code !== undefined })
+  const name = funds.data?.find((fund) => fund.ds_code === ds_code)?.fund_name
   return (
     <Page>
       <div className={styles.transactions}>
-        {dsCode !== undefined && (
-          <ActiveFilterBar clear={{ to: `/fund-transactions${search}`, label: t('transactions.all') }}>
-            <OwnSentence text={t('transactions.ofFund', { fund: own(fund?.fund_name ?? dsCode) })} />
+        {ds_code !== undefined && (
+          <ActiveFilterBar clear={{ to: `/fund-transactions${search}`, label: t('feed:clear') }}>
+            <OwnSentence text={t('transactions.ofFund', { fund: own(name ?? ds_code) })} />
           </ActiveFilterBar>
         )}
-        <RangeLine />
-        <div className={styles.types}>
-          <TypeFilter type={filter.type} />
-        </div>
-        <PagedRows
-          query={transactions}
-          keyOf={({ id }) => id}
-          none={<NoTransactions inRange={isRange(filter)} ofType={filter.type !== undefined} />}
-        >
-          {(all) => (
-            <>
-              <div className={styles.top}>
-                <AmountsLine visible={visible} onToggle={toggle}>
-                  {t('unitOnce')}
-                </AmountsLine>
-                <TransactionsSave dsCode={dsCode} fundName={fund?.fund_name} filter={filter} />
-              </div>
-              <MonthGroups
-                items={all}
-                dateOf={({ date }) => date}
-                totals={monthTotals(transactions.data?.pages)}
-                paidIn={t('transactions.paidIn')}
-                paidOut={t('transactions.paidOut')}
-              >
-                {(ofMonth) => (
-                  <DayGroups label={t('transactions.list')} items={ofMonth} dateOf={({ date }) => date} inMonth>
-                    {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
-                  </DayGroups>
-                )}
-              </MonthGroups>
-            </>
-          )}
-        </PagedRows>
+        <FeedList
+          owner="invest"
+          scope={{ product: 'FUND', ds_code }}
+          kinds={kinds}
+          name={name}
+          shown={visible}
+          onToggle={toggle}
+          start={{ text: t('transactions.noneText'), to: '/funds', label: t('seeFunds') }}
+        />
       </div>
     </Page>
   )

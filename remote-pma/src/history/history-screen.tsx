@@ -7,7 +7,6 @@ import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import styles from '../portfolio-filter/feed.module.css'
-import { NoRows } from '../portfolio-filter/no-rows'
 import { ParamChips } from '../portfolio-filter/param-chips'
 import { PortfolioFilter } from '../portfolio-filter/portfolio-filter'
 import { portfolioParam } from '../portfolio-filter/portfolio-param'
@@ -15,6 +14,7 @@ import { historyKind, historyKinds } from './history-filter'
 import { historyIcon } from './history-icon'
 import { historyQuery } from './history-queries'
 import { HistoryRow } from './history-row'
+import { NoEvents } from './no-events'
 
 /** Screen of /user-pma/history: events of the person's portfolios and payments for them, by Jalali month, filtered by kind. (PMA-057) */
 export function HistoryScreen() {
@@ -35,7 +35,7 @@ export function HistoryScreen() {
           value={kind}
           options={historyKinds.map((one) => ({ value: one, label: t(historyIcon(one).name) }))}
         />
-        <PagedRows query={history} keyOf={({ id }) => id} none={<NoRows of="history" filtered={kind !== undefined} />}>
+        <PagedRows query={history} keyOf={({ id }) => id} none={<NoEvents filtered={kind !== undefined} />}>
           {(all) => (
             <>
               <AmountsLine visible={visible} onToggle={toggle}>

@@ -7,6 +7,7 @@ import { control } from '@sarv/platform/testing/control'
 import { listPlans } from '@sarv/shared/contract/plans'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
+import { feedQuery } from '@sarv/shared/feed/feed-query'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
@@ -30,7 +31,6 @@ import {
   toPrepayment,
 } from '../testing/increase-driver'
 import { missingTexts } from '../testing/missing-texts'
-import { transactionsQuery } from '../transactions/transaction-queries'
 import { increaseFlow } from './increase-flow'
 
 beforeAll(uploadByFetch)
@@ -220,7 +220,7 @@ test('PMA-049 PMA-055 what an increase changes is asked for again once its slip 
   const { platform } = await renderIncrease()
   const keys: (readonly unknown[])[] = [
     portfolioQuery('PRX-1').queryKey,
-    transactionsQuery({ prx: undefined, status: undefined, type: undefined }).queryKey,
+    feedQuery('pma', { product: 'PORTFOLIO' }, { search: '' }).queryKey,
     historyQuery({ prx: 'PRX-1' }).queryKey,
     assetsQuery().queryKey,
   ]

@@ -65,7 +65,7 @@ const countedSql = `
   select sub, prx, amount, date from (${paymentsSql}) p where status = 'SUCCESS' and ($3::text is null or type = $3)`
 
 /** Words of the status that a filter means. */
-const statusesByFilter = {
+export const statusesByFilter = {
   SUCCESS: ['SUCCESS'],
   WAITING: ['WAITING', 'REVIEW'],
   FAILED: ['FAILED', 'CANCELED', 'REVERSED'],

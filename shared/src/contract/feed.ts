@@ -6,6 +6,14 @@ import { isoDate, monthTotal, openEnum, rial, rowId, word } from './wire'
 export const feedKinds = ['PURCHASE', 'SALE', 'PORTFOLIO', 'WITHDRAW', 'DEPOSIT', 'PROFIT', 'FEE'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
+/** States by which the feed is filtered: WAITING with a slip in review, FAILED with all from which nothing came. */
+export const feedStates = ['SUCCESS', 'WAITING', 'FAILED'] as const
+export type FeedState = (typeof feedStates)[number]
+
+/** What a payment for a portfolio was for: its beginning, its second part, later on. */
+export const portfolioWays = ['START', 'ADDITIONAL', 'INCREASE'] as const
+export type PortfolioWay = (typeof portfolioWays)[number]
+
 /**
  * A movement of the person's money in any product (SBX-138).
  * @example { id: 'account:9001', product: 'ACCOUNT', kind: 'WITHDRAW', title: 'لاله آذرمهر', bank: 'بانک آبان', way: 'card', fund_type: null, picture: null, status: 'SUCCESS', direction: 'OUT', amount: 5_000_000, fee: 7_200, date: '2026-11-21T12:52:08.000Z', reference: '140508300012', note: 'اجاره', detail: '9001' }
@@ -21,7 +29,7 @@ export const feedEntry = z.object({
   title: z.string(),
   /** The recipient's bank, for a transfer. */
   bank: z.nullable(z.string()),
-  /** card, internal, pol, paya, satna; null for what is no transfer. */
+  /** card, internal, pol, paya, satna of a transfer; START, ADDITIONAL, INCREASE of a portfolio; null of others. */
   way: z.nullable(word),
   fund_type: z.nullable(word),
   /** Address of the plan's picture, or the name of an icon. */
@@ -52,6 +60,12 @@ const filter = {
   search: z.optional(z.string().check(z.maxLength(50, 'عبارت جست‌وجو بلند است.'))),
   /** One bank account; 404 for others'. */
   account: z.optional(z.coerce.number().check(rowId())),
+  /** One fund; 404 for an unknown one. */
+  ds_code: z.optional(z.string()),
+  /** One portfolio; 404 for others'. */
+  prx: z.optional(z.string()),
+  status: z.optional(z.enum(feedStates, 'وضعیت درست نیست.')),
+  way: z.optional(z.enum(portfolioWays, 'نوع پرداخت درست نیست.')),
 }
 
 /**

@@ -29,14 +29,13 @@ export const fundTransaction = z.object({
 })
 export type FundTransaction = z.infer<typeof fundTransaction>
 
-const wanted = {
+const filter = z.object({
   /** Days, both inclusive, `YYYY-MM-DD`. */
   from: z.optional(z.iso.date('تاریخ شروع درست نیست.')),
   to: z.optional(z.iso.date('تاریخ پایان درست نیست.')),
   type: z.optional(z.enum(['INCREASE', 'DECREASE'], 'نوع تراکنش درست نیست.')),
-}
-
-const filter = z.object({ ...wanted, page: pageNumber })
+  page: pageNumber,
+})
 
 export const listTransactions = readEndpoint({
   path: '/fund/api/v1/transactions/',
@@ -53,14 +52,4 @@ export const listFundTransactions = readEndpoint({
   summary: "The person's transactions of one fund",
   query: filter,
   reply: monthlyPage(fundTransaction),
-})
-
-/**
- * @example const file = await api.download(getTransactionsFile, { query: { ds_code: '11307', from: '2026-10-01' } })
- */
-export const getTransactionsFile = readEndpoint({
-  path: '/fund/api/v1/transactions/file/',
-  summary: 'All that the filter means as a PDF with numbered pages, of one fund or of every one',
-  query: z.object({ ...wanted, ds_code: z.optional(z.string()) }),
-  reply: z.instanceof(Blob),
 })

@@ -20,7 +20,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   getHelpVideo: nothing,
   getUserPortfolio: record,
   listPortfolioHistory: record,
-  listPortfolioTransactions: record,
   listPortfolioStocks: record,
   getOrder: record,
   getStock: record,
@@ -30,8 +29,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   listAccountHistory: record,
   listProfitShares: record,
   listDepositCertificates: record,
-  listTransactions: record,
-  listFundTransactions: record,
   getChat: 'The assistant begins a new chat.',
   getPayment: 'The start page.',
 }

@@ -19,16 +19,18 @@ export function FeedFilters({ kinds, filter }: { kinds: readonly FeedKind[]; fil
   )
   return (
     <>
-      <ChipGroup
-        label={t('feed:byKind')}
-        scroll
-        value={filter.kind ?? ''}
-        onChange={(kind) => navigate(`${pathname}${withFeedFilter(query, 'kind', kind)}`, { replace: true })}
-        options={[
-          { value: '', label: t('feed:anyKind') },
-          ...kinds.map((kind) => ({ value: kind, label: t(`feed:filter.${kind}`) })),
-        ]}
-      />
+      {kinds.length > 0 && (
+        <ChipGroup
+          label={t('feed:byKind')}
+          scroll
+          value={filter.kind ?? ''}
+          onChange={(kind) => navigate(`${pathname}${withFeedFilter(query, 'kind', kind)}`, { replace: true })}
+          options={[
+            { value: '', label: t('feed:anyKind') },
+            ...kinds.map((kind) => ({ value: kind, label: t(`feed:filter.${kind}`) })),
+          ]}
+        />
+      )}
       <form
         className={styles.search}
         onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { refetchedPages } from '@sarv/platform/client/api/refetched-pages'
 import { call, infiniteQueryOptions, queryOptions } from '@sarv/shared/platform'
-import { type FeedEntry, listFeed } from '../contract/feed'
+import { type FeedEntry, type FeedState, listFeed, type PortfolioWay } from '../contract/feed'
 import type { MonthTotal } from '../contract/wire'
 import { minutes } from '../queries/freshness'
 import type { FeedFilter } from './feed-filter'
@@ -11,6 +11,12 @@ export interface FeedScope {
   readonly product?: 'ACCOUNT' | 'FUND' | 'PORTFOLIO' | undefined
   /** A bank account's id. */
   readonly account?: number | undefined
+  /** A fund's code. */
+  readonly ds_code?: string | undefined
+  /** A portfolio's code. */
+  readonly prx?: string | undefined
+  readonly status?: FeedState | undefined
+  readonly way?: PortfolioWay | undefined
 }
 
 interface FeedPage {
@@ -20,8 +26,8 @@ interface FeedPage {
 }
 
 /** The filter as the server takes it: what is empty is left out. */
-export function toFeedQuery({ product, account }: FeedScope, { kind, search, from, to }: FeedFilter) {
-  return { product, account, kind, from, to, search: search === '' ? undefined : search }
+export function toFeedQuery(scope: FeedScope, { kind, search, from, to }: FeedFilter) {
+  return { ...scope, kind, from, to, search: search === '' ? undefined : search }
 }
 
 /**

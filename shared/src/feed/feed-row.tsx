@@ -10,6 +10,7 @@ import styles from './feed.module.css'
 import { FeedMark } from './feed-mark'
 import { feedPlace } from './feed-place'
 import { kindText } from './kind-text'
+import { noteKey } from './note-key'
 import { useFeedTexts } from './use-feed-texts'
 
 /**
@@ -29,10 +30,11 @@ export const FeedRow = memo(function FeedRow({
 }) {
   useFeedTexts()
   const { t } = useTranslation()
-  const { time, number, day } = useFormat()
+  const { time, number, day, digits } = useFormat()
   const navigate = useNavigate()
   const { navigation } = usePlatform()
-  const { title, bank, status, date, amount, fee, note, direction } = entry
+  const { product, title, bank, status, date, amount, fee, reference, note, direction } = entry
+  const more = noteKey(entry)
   const found = feedPlace(entry)
   const place = found && navigation.exists(found.to) ? found : undefined
   return (
@@ -50,6 +52,14 @@ export const FeedRow = memo(function FeedRow({
             {time(date)}
           </span>
           {note && <OwnText text={note} />}
+          {product === 'PORTFOLIO' && reference && (
+            <span>
+              {t('feed:reference')}{' '}
+              <bdi dir="ltr" translate="no">
+                {digits(reference)}
+              </bdi>
+            </span>
+          )}
         </span>
       }
       number={
@@ -69,6 +79,7 @@ export const FeedRow = memo(function FeedRow({
         </>
       }
       wideNumber
+      note={more && t(more)}
     />
   )
 })

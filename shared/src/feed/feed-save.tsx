@@ -16,7 +16,16 @@ import { useFeedTexts } from './use-feed-texts'
 const rowsAtOnce = 100
 
 /** Button that opens the export options of a feed: all that the filter means, as PDF or CSV. (INV-089) */
-export function FeedSave({ scope, filter }: { scope: FeedScope; filter: FeedFilter }) {
+export function FeedSave({
+  scope,
+  filter,
+  name,
+}: {
+  scope: FeedScope
+  filter: FeedFilter
+  /** What the feed is of, in the file's name. */
+  name?: string | undefined
+}) {
   useFeedTexts()
   const { t } = useTranslation()
   const { date } = useFormat()
@@ -45,7 +54,7 @@ export function FeedSave({ scope, filter }: { scope: FeedScope; filter: FeedFilt
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('feed:file.title')}
-        name={statementFileName(t('feed:file.name'), { fund_name: null, ...filter }, date)}
+        name={statementFileName(t('feed:file.name'), { fund_name: name ?? null, ...filter }, date)}
         words={{ pdf: t('feed:file.pdf'), csv: t('feed:file.csv'), saved: t('feed:file.saved') }}
         pdf={() => api.download(getFeedFile, { query })}
         csv={csv}

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { FeedEntry } from '@sarv/shared/contract/feed'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
+import type { PortfolioTransaction } from '@sarv/shared/contract/portfolios'
 import type { MonthTotal } from '@sarv/shared/contract/wire'
 import { errorMessage } from '../../testing/api-client'
 import { type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
@@ -81,6 +82,29 @@ test('SBX-138 INV-088 purchases and sales are those of the funds, with the sale 
   )
 })
 
+test('SBX-138 INV-091 PMA-065 one fund, one portfolio, a status and a kind of payment filter the rows', async () => {
+  const profit = (await list('?product=FUND&kind=PROFIT')).results[0]
+  const fund = (await list(`?ds_code=${profit?.detail}`)).results
+  expect(new Set(fund.map(({ product, title }) => `${product} ${title}`))).toEqual(new Set([`FUND ${profit?.title}`]))
+  expect(new Set(fund.map(({ kind }) => kind))).toEqual(new Set(['PURCHASE', 'SALE', 'PROFIT']))
+  const { body } = await investor.get<{ results: PortfolioTransaction[] }>('/pma/api/v1/transactions/')
+  const paid = (query: string) => list(`?product=PORTFOLIO&${query}`)
+  expect(
+    (await paid('')).results.map(({ title, way, amount, status, detail }) => [title, way, amount, status, detail]),
+  ).toEqual(body.results.map(({ plan_name, type, amount, status, prx }) => [plan_name, type, amount, status, prx]))
+  const [first] = body.results
+  expect((await list(`?prx=${first?.prx}`)).results.map(({ detail }) => detail)).toEqual([first?.prx])
+  expect((await paid('way=START')).results).toHaveLength(body.results.filter(({ type }) => type === 'START').length)
+  expect((await paid('way=INCREASE')).results).toHaveLength(
+    body.results.filter(({ type }) => type === 'INCREASE').length,
+  )
+  const waiting = (await list('?status=WAITING')).results
+  expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['WAITING']))
+  expect((await whole('status=SUCCESS')).length).toBe(
+    (await whole()).filter(({ status }) => status === 'SUCCESS').length,
+  )
+})
+
 test('SBX-138 a transfer that draws on the fund behind the card is a sale and a transfer, in its account a deposit too', async () => {
   const holder = await app.holder()
   await app.db.query('update card_account set asset_back = true where id = $1', [holder.card.account_id])
@@ -108,6 +132,8 @@ test.each([
   ['?to=2026-11-22', undefined],
   ['?before=x', undefined],
   ['?limit=101', undefined],
+  ['?status=DONE', undefined],
+  ['?way=card', undefined],
 ])('SBX-138 the filter %s finds %j', async (query, titles) => {
   const { status, body } = await investor.get<Feed>(path + query)
   expect([status, titles && body.results.map(({ title }) => title)]).toEqual([titles ? 200 : 400, titles])
@@ -120,6 +146,11 @@ test('SBX-138 SBX-006 T19 a person has their own rows only, and others’ accoun
   expect((await other.get(`${path}?account=${account}`)).status).toBe(404)
   expect((await other.get(`${path}file/?account=${account}`)).status).toBe(404)
   expect((await investor.get(`${path}?account=${account}`)).status).toBe(200)
+  const prx = (await list('?product=PORTFOLIO')).results[0]?.detail
+  expect((await other.get(`${path}?prx=${prx}`)).status).toBe(404)
+  for (const code of ['999', '11307%20or%201=1', '%00']) {
+    expect((await investor.get(`${path}?ds_code=${code}`)).status).toBe(404)
+  }
 })
 
 test('SBX-138 five thousand rows are paged by their cursor, each once, and too many for a file', async () => {

@@ -21,19 +21,28 @@ const tooManyRows: LocalText = {
   en: `A PDF file has at most ${formatNumber(maxPrinted, 'en')} transactions. Choose a shorter range.`,
 }
 
-type Query = Partial<Pick<FeedFilter, 'product' | 'kind' | 'search' | 'account'>> & {
+type Query = Partial<Pick<FeedFilter, 'product' | 'kind' | 'search' | 'account' | 'status' | 'way'>> & {
+  readonly ds_code?: string | undefined
+  readonly prx?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
+}
+
+async function mustExist(db: Sql, query: string, ...params: string[]): Promise<void> {
+  if ((await db.query(query, params)).length === 0) throw notFound()
 }
 
 /** Movements of the person's money in all products. (SBX-138) */
 export function feedRoutes(api: Api): void {
   async function prepare(db: Sql, sub: string, query: Query): Promise<FeedFilter> {
-    const { product, kind, search, account } = query
+    const { ds_code, prx, account } = query
     const days = parseDayRange(query, api.clock)
     await runDueJobs(db, api, sub)
     if (account !== undefined && (await findCard(db, sub, account)) === undefined) throw notFound()
-    return { sub, product, kind, search, account, ...days }
+    if (ds_code !== undefined) await mustExist(db, 'select 1 from fund where ds_code = $1', ds_code)
+    if (prx !== undefined) await mustExist(db, 'select 1 from portfolio where prx = $1 and sub = $2', prx, sub)
+    const { product, kind, search, status, way } = query
+    return { sub, product, kind, search, account, status, way, item: ds_code ?? prx, ...days }
   }
 
   serve(api, listFeed, async ({ db, person: { sub }, query }) => {

@@ -1,8 +1,9 @@
-import type { FeedEntry } from '@sarv/shared/contract/feed'
+import type { FeedEntry, FeedState } from '@sarv/shared/contract/feed'
 import type { MonthTotal } from '@sarv/shared/contract/wire'
 import { normalizeCode } from '@sarv/shared/text/digits'
 import { bankOfCard, bankOfIban } from '../../bank/banks'
 import type { Sql } from '../../db/sql'
+import { statusesByFilter } from '../../ledger/portfolio-history'
 import type { LocalText } from '../../local-text/local-text'
 import { tehranDay } from '../../time/tehran'
 import type { DayRange } from '../lists/day-range'
@@ -16,6 +17,10 @@ export interface FeedFilter extends DayRange {
   readonly account: number | undefined
   readonly kind: string | undefined
   readonly search: string | undefined
+  /** Code of a fund or a portfolio. */
+  readonly item: string | undefined
+  readonly status: FeedState | undefined
+  readonly way: string | undefined
 }
 
 /** A row in both languages. */
@@ -27,8 +32,8 @@ type FeedRow = Omit<FeedEntry, 'title' | 'bank' | 'date'> & {
 
 const toPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The parameters $1 to $9 of the feed. */
-function paramsOf({ sub, product, account, kind, from, to, search = '' }: FeedFilter): unknown[] {
+/** The parameters $1 to $12 of the feed. */
+function paramsOf({ sub, product, account, kind, from, to, search = '', item, status, way }: FeedFilter): unknown[] {
   const typed = search.trim().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
   const code = normalizeCode(typed)
   const [words, number] = code === '' ? [null, null] : [toPattern(typed), toPattern(code)]
@@ -43,6 +48,9 @@ function paramsOf({ sub, product, account, kind, from, to, search = '' }: FeedFi
     words,
     number,
     /^\d{1,15}$/.test(amount) ? Number(amount) : null,
+    item ?? null,
+    status === undefined ? null : statusesByFilter[status],
+    way ?? null,
   ]
 }
 
@@ -66,8 +74,8 @@ export async function readFeed(
   const rows = await sql.query<StoredRow>(
     `select id, product, kind, title, destination, way, fund_type, picture, status, direction, amount, fee, date,
        reference, note, detail
-     from ${feedSql} where $10::timestamptz is null or (date, id) < ($10, $11::text)
-     order by date desc, id desc limit $12`,
+     from ${feedSql} where $13::timestamptz is null or (date, id) < ($13, $14::text)
+     order by date desc, id desc limit $15`,
     [...paramsOf(filter), at === undefined ? null : new Date(Number(at)), id ?? null, limit],
   )
   return rows.map(({ destination, date, ...row }) => ({
@@ -93,8 +101,8 @@ export async function sumFeedMonths(sql: Sql, filter: FeedFilter, rows: readonly
            ? "sum(case kind when 'FEE' then amount else fee end)::bigint"
            : "coalesce(sum(amount + fee) filter (where direction = 'OUT'), 0)::bigint"
        } as paid_out
-     from ${feedSql} where moved and (date at time zone 'Asia/Tehran')::date >= $10::date
-       and (date at time zone 'Asia/Tehran')::date < $11::date
+     from ${feedSql} where moved and (date at time zone 'Asia/Tehran')::date >= $13::date
+       and (date at time zone 'Asia/Tehran')::date < $14::date
      group by 1`,
     [...paramsOf(filter), span.from, span.before],
   )

@@ -4,7 +4,6 @@ import { addDays } from '@sarv/shared/calendar/days'
 import { toIsoDay } from '@sarv/shared/calendar/jalali'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
-import { readPdf } from '@sarv/shared/testing/read-pdf'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ApiClient, errorMessage, signInClient } from '../../testing/api-client'
 
@@ -103,19 +102,3 @@ function newPerson(): Promise<ApiClient> {
   known ??= signInClient({ kind: 'empty' })
   return known
 }
-
-test('SBX-101 D-125 as a PDF there are all transactions of the fund, in the language of the call', async () => {
-  const person = await signInClient({ kind: 'empty', first_name: 'لاله', last_name: 'آذرمهر' })
-  await give(person, 45)
-  const rows = (await transactions(person)).results
-  const { bytes } = await person.file(`${transactionsPath}file/?ds_code=11307`)
-  const pages = await readPdf(bytes)
-  expect(pages).toHaveLength(3)
-  for (const text of ['لاله آذرمهر', 'چکاد بلند', 'واریز برای خرید', 'ناموفق']) expect(pages[0]).toContain(text)
-  for (const { order_id } of rows) {
-    expect(pages.join()).toContain(new Intl.NumberFormat('fa', { useGrouping: false }).format(order_id ?? 0))
-  }
-  const [english = ''] = await readPdf((await person.file(`${transactionsPath}file/`, 'en')).bytes)
-  expect(english).toContain('Fund: all funds')
-  expect(english.replace('لاله آذرمهر', '')).not.toMatch(/\p{Script=Arabic}|[۰-۹]/u)
-})

@@ -1,16 +1,10 @@
-import {
-  type FundTransaction,
-  getTransactionsFile,
-  listFundTransactions,
-  listTransactions,
-} from '@sarv/shared/contract/fund-transactions'
+import { type FundTransaction, listFundTransactions, listTransactions } from '@sarv/shared/contract/fund-transactions'
 import type { Api } from '../../context/app-context'
 import type { Sql } from '../../db/sql'
 import { notFound } from '../../errors/domain-error'
-import { PdfResponse } from '../../http/pdf-response'
 import { runDueJobs } from '../../jobs/runner'
 import { fundTransactionsSql } from '../../ledger/fund-transactions-sql'
-import type { LocalText, WithLocalTexts } from '../../local-text/local-text'
+import type { WithLocalTexts } from '../../local-text/local-text'
 import { tehranDay } from '../../time/tehran'
 import { parseDayRange } from '../lists/day-range'
 import { type DayTotal, spanMonths, sumMonths } from '../lists/month-totals'
@@ -35,7 +29,7 @@ interface Wanted {
 
 type Params = readonly [sub: string, dsCode: string | null, from: string | null, to: string | null, type: string | null]
 
-async function queryTransactions(db: Sql, params: Params, limit = '') {
+async function queryTransactions(db: Sql, params: Params, limit: string) {
   const rows = await db.query<WithLocalTexts<Omit<FundTransaction, 'date'>, 'fund_name'> & { date: Date }>(
     `select * ${ofPersonAndDays} order by date desc, id desc ${limit}`,
     [...params],
@@ -69,36 +63,13 @@ async function findTransactions(api: Api, db: Sql, { sub, dsCode, query }: Wante
   return { ...toPage(rows, page, row?.count ?? 0), months: await totalMonths(db, params, rows) }
 }
 
-async function findFund(db: Sql, dsCode: string): Promise<{ name: LocalText }> {
-  const [fund] = await db.query<{ name: LocalText }>('select name from fund where ds_code = $1', [dsCode])
-  if (fund === undefined) throw notFound()
-  return fund
-}
-
 export function fundTransactionRoutes(api: Api): void {
   serve(api, listTransactions, ({ db, person, query }) =>
     findTransactions(api, db, { sub: person.sub, dsCode: null, query }),
   )
 
   serve(api, listFundTransactions, async ({ db, person, params, query }) => {
-    await findFund(db, params.dsCode)
+    if ((await db.query('select 1 from fund where ds_code = $1', [params.dsCode])).length === 0) throw notFound()
     return findTransactions(api, db, { sub: person.sub, dsCode: params.dsCode, query })
-  })
-
-  serve(api, getTransactionsFile, async ({ db, person, query, language, clock }) => {
-    const { from, to } = parseDayRange(query, clock)
-    const code = query.ds_code || null
-    const fund = code === null ? null : { name: (await findFund(db, code)).name[language], code }
-    await runDueJobs(db, api, person.sub)
-    const [names] = await db.query<{ holder: string }>(
-      `select concat_ws(' ', first_name, last_name) as holder from person where sub = $1`,
-      [person.sub],
-    )
-    const found = await queryTransactions(db, [person.sub, code, from, to, query.type ?? null])
-    const rows = found.map((row) => ({ ...row, fund_name: row.fund_name[language] }))
-    const today = tehranDay(clock.now())
-    const name = { fa: `تراکنش‌ها ${today}.pdf`, en: `Transactions ${today}.pdf` }
-    const list = { holder: names?.holder ?? '', fund, from, to, rows }
-    return new PdfResponse({ kind: 'transactions', list, language }, name[language])
   })
 }

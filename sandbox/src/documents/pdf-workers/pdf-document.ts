@@ -4,7 +4,6 @@ import type { BankStatement } from '../bank-statement-pdf'
 import type { CertificateFacts } from '../certificate-pdf'
 import type { DocumentText } from '../document-text'
 import type { FeedList } from '../feed-pdf'
-import type { TransactionList } from '../transactions-pdf'
 
 /** Input of the PDF renderer: which document, filled with what, in which language. It is plain data and crosses threads. */
 export type PdfDocument = { readonly language: Language } & (
@@ -13,5 +12,4 @@ export type PdfDocument = { readonly language: Language } & (
   | { readonly kind: 'certificate'; readonly certificate: CertificateFacts; readonly today: string }
   | { readonly kind: 'feed'; readonly list: FeedList }
   | { readonly kind: 'text'; readonly text: DocumentText }
-  | { readonly kind: 'transactions'; readonly list: TransactionList }
 )

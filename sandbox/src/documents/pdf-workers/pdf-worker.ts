@@ -3,7 +3,6 @@ import { renderCardexPdf } from '../cardex-pdf'
 import { renderCertificatePdf } from '../certificate-pdf'
 import { renderFeedPdf } from '../feed-pdf'
 import { renderTextPdf } from '../text-pdf'
-import { renderTransactionsPdf } from '../transactions-pdf'
 import type { PdfDocument } from './pdf-document'
 
 /** Worker of the thread pool: renders one document. */
@@ -20,7 +19,5 @@ export function run(document: PdfDocument): Promise<Uint8Array> {
       return renderFeedPdf(document.list, language)
     case 'text':
       return renderTextPdf(document.text, language)
-    case 'transactions':
-      return renderTransactionsPdf(document.list, language)
   }
 }
