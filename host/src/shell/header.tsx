@@ -22,7 +22,10 @@ import { partOfDay } from './greeting'
 import styles from './header.module.css'
 import { type HeaderButton, toHeaderView } from './header-view'
 
-/** The header of the page: title, back button, room for the shell's own action, and extras (HST-029, HST-030). Some pages draw their own. */
+/** The page to which the help of every page leads, with the route of the page in the history state. */
+const assistant = '/chatbot'
+
+/** The header of the page: title, back button, room for the shell's own action, extras and help (HST-029, HST-030, HST-086). Some pages draw their own. */
 export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
   const { header, navigation } = useServices()
   const { t } = useTranslation('host')
@@ -31,6 +34,8 @@ export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
   const exists = usePageExists()
   const { kind, title, back, extras } = toHeaderView(at.page, at.params, current, language, exists)
   if (kind === 'none') return null
+  // A page's own help is help enough: it leads on to the assistant.
+  const helps = exists(assistant) && !extras.some(({ icon }) => icon === 'circle-help')
   const goBack = () => (typeof back === 'function' ? back() : back && navigation.move(back))
   return (
     <header className={styles.header}>
@@ -41,12 +46,19 @@ export function Header({ at, action }: { at: FoundPage; action?: ReactNode }) {
           </span>
         )}
         {kind === 'logo' ? <HomeTitle title={title} /> : <Title text={title} />}
-        <span className={styles.action}>{action}</span>
-        {extras.length > 0 && (
-          <div className={styles.extras}>
+        <span className={styles.action} data-last={extras.length === 0 || undefined}>
+          {action}
+        </span>
+        {(helps || extras.length > 0) && (
+          <div className={styles.extras} data-help={extras.length === 0 || undefined}>
             {extras.map((extra) => (
               <IconLink key={extra.to} icon={findIcon(extra)} label={extra.label} to={extra.to} />
             ))}
+            {helps && (
+              <span className={styles.help}>
+                <IconLink icon={CircleHelp} label={t('help')} to={assistant} state={{ from: at.page.path }} />
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -134,6 +134,23 @@ test('HST-029 home has the mark and the history link; a page that draws its own 
   chat.close()
 })
 
+test('HST-086 each header has the help, which leads to the assistant with the route of the page and nothing of the person', async () => {
+  for (const path of ['/home', '/funds/12180']) {
+    const { navigation, user, close } = await renderShell(path)
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'راهنمای این صفحه' }))
+    expect(navigation.place()).toMatchObject({ pathname: '/chatbot', state: { from: at(path).page.path } })
+    close()
+  }
+})
+
+test('HST-086 a page with a help of its own has that one alone', async () => {
+  const faq = { icon: 'circle-help', label: { fa: 'سؤالات', en: 'Questions' }, to: '/fund-orders' }
+  const { header } = await renderShell('/funds/12180')
+  await act(async () => header.set({ extras: [faq] }))
+  expect(screen.getByRole('link', { name: 'سؤالات' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'راهنمای این صفحه' })).toBeNull()
+})
+
 test('HST-030 HST-034 a secondary page has the header of its route, and then that of its screen', async () => {
   const { header, user } = await renderShell('/funds/12180')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('صفحهٔ /funds/:fundId')

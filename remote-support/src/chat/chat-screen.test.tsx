@@ -1,5 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/platform/testing/control'
+import { getFaq } from '@sarv/shared/contract/faq'
+import { call } from '@sarv/shared/platform'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -78,6 +80,19 @@ test('SUP-001 SUP-003: a new chat is empty, with a greeting and suggested questi
   const suggested = within(screen.getByRole('list', { name: fa.chat.suggestions })).getAllByRole('button')
   expect(suggested.map(({ textContent }) => textContent)).toEqual(Object.values(fa.chat.suggested))
   expect(screen.queryByRole('list', { name: fa.chat.conversation })).toBeNull()
+})
+
+test('HST-086: from the help of a page the suggested questions are those of its topic, and one press asks', async () => {
+  const { navigation } = await mountRemote(support, { path: '/chatbot', person: await newPerson() })
+  await screen.findByRole('heading', { name: fa.chat.greeting })
+  navigation.navigate('/chatbot', { state: { from: '/pma/:planId' } })
+  expect(await screen.findByRole('heading', { name: fa.overview.help })).toBeVisible()
+  const { items } = await call(getFaq, { params: { id: 3 } })
+  const suggested = () => within(screen.getByRole('list', { name: fa.chat.suggestions })).getAllByRole('button')
+  const questions = items.slice(0, 4).map(({ question }) => question)
+  await waitFor(() => expect(suggested().map(({ textContent }) => textContent)).toEqual(questions))
+  await userEvent.click(suggested()[0] ?? document.body)
+  await waitFor(() => expect(messages()[0]).toHaveTextContent(questions[0] ?? '-'))
 })
 
 test('SUP-002 SUP-003 SUP-005: newest first, each with its day; a link loads the messages, the open one has the sparkle', async () => {

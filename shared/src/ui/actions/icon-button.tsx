@@ -27,9 +27,9 @@ export function IconButton({
 }
 
 /** The same as a link to a place of the app. @example <IconLink icon={History} label={t('orders')} to="/fund-orders" /> */
-export function IconLink({ icon: Icon, label, mirrored, to }: Look & { to: string }) {
+export function IconLink({ icon: Icon, label, mirrored, to, state }: Look & { to: string; state?: unknown }) {
   return (
-    <Link to={to} className={styles.button} aria-label={label} title={label}>
+    <Link to={to} state={state} className={styles.button} aria-label={label} title={label}>
       <Icon size={22} strokeWidth={1.75} className={mirrored ? 'mirrored' : undefined} aria-hidden />
     </Link>
   )
