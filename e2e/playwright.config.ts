@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { isDeep } from '@sarv/platform/testing/depth'
 import { notAskedOf } from './engines/exceptions'
 import { findChromium, findChromiumWithCamera } from './platform/find-chromium'
+import type { SessionPlace } from './platform/worker-platform'
 
 const phone = { width: 390, height: 844 }
 // An Android phone: others are met by the sheet with the steps to install.
@@ -12,6 +13,8 @@ const desktop = { width: 1280, height: 800 }
 /** Firefox has no touch screen to imitate: its pages hear that they are pressed by a finger. */
 const finger = { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }
 const onDesktop = /@desktop|@both/
+/** Journeys that run wherever the sessions are held (`@sessions-deep`: at the server by `pnpm test:deep` alone), or only there. */
+const sessions = isDeep ? /@sessions|@server/ : /@sessions(?!-deep)|@server/
 /** What a screen test proves over the same sandbox every time is walked in a browser by `pnpm test:deep`. */
 const notToday = isDeep ? [] : [/@deep/]
 /** Each look of each page is walked in the other engines by `pnpm test:browsers`. */
@@ -29,7 +32,7 @@ const args = [
   '--disable-sync',
 ]
 
-export default defineConfig({
+export default defineConfig<object, { session: SessionPlace }>({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './platform/start-sandbox.ts',
@@ -69,7 +72,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: phone, isMobile: true, hasTouch: true, userAgent: android },
-      grepInvert: [/@desktop|@camera/, ...notToday],
+      grepInvert: [/@desktop|@camera|@server/, ...notToday],
     },
     {
       name: 'camera',
@@ -87,11 +90,18 @@ export default defineConfig({
       grepInvert: notToday,
     },
     { name: 'desktop', use: { viewport: desktop }, grep: onDesktop, grepInvert: notToday },
+    // The journeys of sign-in and session once more, where the document server holds the sessions.
+    {
+      name: 'server-session',
+      use: { viewport: phone, isMobile: true, hasTouch: true, userAgent: android, session: 'server' },
+      grep: sessions,
+      grepInvert: notToday,
+    },
     // Pictures are of Chromium, some of WebKit. What another engine is launched with is found when it is (test.ts).
     {
       name: 'firefox',
       use: { browserName: 'firefox', viewport: phone, hasTouch: true, launchOptions: { firefoxUserPrefs: finger } },
-      grepInvert: [/@desktop/, ...notElsewhere, ...notAskedOf('firefox')],
+      grepInvert: [/@desktop|@server/, ...notElsewhere, ...notAskedOf('firefox')],
       ignoreSnapshots: true,
     },
     {
@@ -104,7 +114,7 @@ export default defineConfig({
     {
       name: 'webkit',
       use: { browserName: 'webkit', viewport: phone, userAgent: iPhone },
-      grepInvert: [/@desktop/, ...notElsewhere, ...notAskedOf('webkit')],
+      grepInvert: [/@desktop|@server/, ...notElsewhere, ...notAskedOf('webkit')],
     },
     {
       name: 'webkit-desktop',

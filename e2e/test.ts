@@ -4,7 +4,7 @@ import { type PageErrors, watchPageErrors } from './browser/page-errors'
 import { launchFirefox } from './platform/find-firefox'
 import { launchWebKit } from './platform/find-webkit'
 import { type Person, type SandboxClient, sandboxClient } from './platform/sandbox-client'
-import { openTestPlatform, type TestPlatform } from './platform/worker-platform'
+import { openTestPlatform, type SessionPlace, type TestPlatform } from './platform/worker-platform'
 
 export { expect }
 
@@ -17,6 +17,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Who holds the sessions; the server where a project says so. */
+  readonly session: SessionPlace
   readonly worker: TestPlatform
   readonly sandbox: SandboxClient
 }
@@ -34,9 +36,10 @@ export const browserTest = base.extend<object, object>({
  * that it did not announce.
  */
 export const test = browserTest.extend<TestFixtures & { platform: TestPlatform }, WorkerFixtures>({
+  session: ['browser', { scope: 'worker', option: true }],
   worker: [
-    async ({ browserName: _ }, use, { parallelIndex }) => {
-      const platform = await openTestPlatform(parallelIndex)
+    async ({ session }, use, { parallelIndex }) => {
+      const platform = await openTestPlatform(parallelIndex, session)
       await use(platform)
       await platform.close()
     },
@@ -54,13 +57,17 @@ export const test = browserTest.extend<TestFixtures & { platform: TestPlatform }
       await context.addCookies([{ name: 'referral_modal', value: 'false', url: worker.origin }])
       await context.addInitScript(markPromptsAsked)
       const complaints = await watchPageErrors(context)
+      // The sandbox of all workers has one address for its pictures, and not that of each shell.
+      if (worker.session === 'server') complaints.expectComplaints(new RegExp(`${worker.sandbox.api}/static/`))
       await use(complaints)
       const unexpected = complaints.unexpected()
       expect(unexpected, 'policy reports, page errors and console errors').toEqual([])
     },
     { auto: true },
   ],
-  signIn: async ({ page, sandbox, worker }, use) => {
+  signIn: async ({ page, sandbox, worker, watch }, use) => {
+    // Its silent sign-in asks the server first, which holds no session yet.
+    if (worker.session === 'server') watch.expectComplaints(/status of 401 .*\/session\/renew$/)
     await use(async (who, wanted) => {
       const person = typeof who === 'object' ? who : await sandbox.newPerson(who)
       await signInSilently(page, worker, person, wanted ?? '/home')
@@ -81,11 +88,11 @@ const unreadable = 'sealed by a key that is lost'
  */
 export async function signInSilently(
   page: Page,
-  { origin, sandbox }: TestPlatform,
+  { origin, sandbox, clientId }: TestPlatform,
   { mobile, sub }: Person,
   wanted: string,
 ): Promise<void> {
-  const begun = await beginSignIn(sandbox.identity, { host: origin })
+  const begun = await beginSignIn(sandbox.identity, { host: origin, extra: { client_id: clientId } })
   await fillInForms(begun, sandbox.inbox, mobile)
   // This sign-in is told too: what a test makes is the first that is unread.
   await sandboxClient(sandbox.inbox).control('read-inbox', { sub })

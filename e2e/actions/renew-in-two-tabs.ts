@@ -19,15 +19,13 @@ export async function renewInTwoTabs(
   const other = await page.context().newPage()
   await other.goto(before.path)
   await expect(wordsOf(other, before)).toBeVisible()
-  await sandbox.control('expire-tokens', { sub })
   const seen = recordCalls(page.context(), platform)
+  await sandbox.control('expire-tokens', { sub })
   // What a page has kept is shown before its calls are answered.
   const renewed = [page, other].map((tab) =>
     tab.waitForResponse(
       (response) =>
-        new URL(response.url()).origin === platform.sandbox.api &&
-        response.ok() &&
-        response.request().headers().authorization !== undefined,
+        platform.isApi(response.url()) && response.ok() && response.request().headers().authorization !== undefined,
       { timeout },
     ),
   )

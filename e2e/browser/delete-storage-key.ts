@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { TestPlatform } from '../platform/worker-platform'
+
+/** Makes what a page has of its session unreadable: sealed tokens, or the note of a session that the server holds. */
+export async function loseSession(page: Page, { session }: TestPlatform): Promise<void> {
+  if (session === 'browser') await deleteStorageKey(page)
+  else await page.evaluate(() => localStorage.setItem('sarv.session.tokens', 'damaged'))
+}
 
 /** Deletes the encryption key of the app's storage, as a browser that clears IndexedDB and nothing else. */
 export async function deleteStorageKey(page: Page): Promise<void> {

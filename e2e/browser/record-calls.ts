@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import type { TestPlatform } from '../platform/worker-platform'
 
-/** Records the calls of a browser to the identity provider and the API from now on. */
-export function recordCalls(context: BrowserContext, { sandbox }: TestPlatform) {
+/** Records the calls of a browser, or of the server that holds its session, to the identity provider and the API from now on. */
+export function recordCalls(context: BrowserContext, { sandbox, isApi, watchTokenCalls }: TestPlatform) {
   const seen = { renewals: 0, signIns: 0, refused: [] as string[], api: [] as string[], withToken: [] as string[] }
   context.on('request', (request) => {
     const url = new URL(request.url())
@@ -11,12 +11,14 @@ export function recordCalls(context: BrowserContext, { sandbox }: TestPlatform) 
     const body = request.postData()
     const isToken = request.method() === 'POST' && url.origin === sandbox.identity && url.pathname === '/token'
     if (body ? body.includes('grant_type=refresh_token') : isToken) seen.renewals++
-    if (url.origin === sandbox.api) seen.api.push(url.pathname)
+    if (isApi(url.href)) seen.api.push(url.pathname)
     if (request.headers().authorization) seen.withToken.push(url.pathname)
   })
+  watchTokenCalls(({ isRenewal }) => {
+    if (isRenewal) seen.renewals++
+  })
   context.on('response', (response) => {
-    const url = new URL(response.url())
-    if (url.origin === sandbox.api && response.status() === 401) seen.refused.push(url.pathname)
+    if (isApi(response.url()) && response.status() === 401) seen.refused.push(new URL(response.url()).pathname)
   })
   return seen
 }

@@ -1,7 +1,7 @@
 import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { expect, signInAs, test } from '../test'
 
-test('HST-062 HST-063 a second device is listed, signed out by the first one, and asked to sign in again', async ({
+test('HST-062 HST-063 a second device is listed, signed out by the first one, and asked to sign in again @sessions', async ({
   page,
   browser,
   platform,

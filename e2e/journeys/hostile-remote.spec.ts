@@ -27,7 +27,7 @@ async function openFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-test('T6 hooks that stand before the shell starts see no token through sign-in, calls and a renewal', async ({
+test('T6 hooks that stand before the shell starts see no token through sign-in, calls and a renewal @sessions', async ({
   page,
   context,
   platform,

@@ -14,7 +14,7 @@ const comeBackLater = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('HST-065 HST-066 the app locks after five idle minutes and at its start, and its person opens it or leaves', async ({
+test('HST-065 HST-066 the app locks after five idle minutes and at its start, and its person opens it or leaves @sessions', async ({
   page,
   context,
   platform,

@@ -47,7 +47,7 @@ test('HST-001 the panel fills the screen up to 768 px and is a card in the middl
   }
 })
 
-test('HST-004 HST-005 HST-006 HST-007 an invitation survives the sign-in and is registered once', async ({
+test('HST-004 HST-005 HST-006 HST-007 an invitation survives the sign-in and is registered once @sessions', async ({
   page,
   platform,
   sandbox,

@@ -114,7 +114,7 @@ test('F53 T17 a code signs in once: not a second time, and not another attempt',
   await thief.context().close()
 })
 
-test('HST-058 SBX-003 a newcomer proves the number, signs up with national code and password, and is at home @engines', async ({
+test('HST-058 SBX-003 a newcomer proves the number, signs up with national code and password, and is at home @engines @sessions', async ({
   page,
   sandbox,
   watch,

@@ -3,7 +3,7 @@ import { signOut } from '../actions/sign-out'
 import { addVirtualAuthenticator } from '../actions/virtual-authenticator'
 import { enterForms, expect, test } from '../test'
 
-test('D-128: a passkey made after a code signs in the next time; the number stands there for a code', async ({
+test('D-128: a passkey made after a code signs in the next time; the number stands there for a code @sessions', async ({
   page,
   platform,
   sandbox,

@@ -71,7 +71,7 @@ test('T22 T15 the worker has a strict policy of its own and is asked for again e
   expect(known.status()).toBe(304)
 })
 
-test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated balances, sends nothing @engines', async ({
+test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated balances, sends nothing @engines @sessions', async ({
   page,
   context,
   platform,
@@ -161,7 +161,7 @@ test('HST-046 a page does not wait for a worker that sleeps, a call never asks o
   expect(await routed('navigation')).toEqual(['race-network-and-fetch-handler', 'fetch-event'])
 })
 
-test('T21 PLT-019 after signing out nothing is left of the balances, offline as well', async ({
+test('T21 PLT-019 after signing out nothing is left of the balances, offline as well @sessions', async ({
   page,
   context,
   platform,

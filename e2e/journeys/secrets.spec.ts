@@ -16,7 +16,7 @@ import type { TestPlatform } from '../platform/worker-platform'
 import { sectionOf, wordsOf } from '../remotes/sections'
 import { expect, test } from '../test'
 
-test('PLT-010 T6 PLT-027 a remote that searches page, storage and platform finds no token or name', async ({
+test('PLT-010 T6 PLT-027 a remote that searches page, storage and platform finds no token or name @sessions', async ({
   page,
   context,
   platform,
@@ -52,7 +52,7 @@ test('PLT-010 T6 PLT-027 a remote that searches page, storage and platform finds
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('T6 T21 PLT-027 after purchase, payment, card, transfer, chat and slip no slice has a secret in clear', async ({
+  test('T6 T21 PLT-027 after purchase, payment, card, transfer, chat and slip no slice has a secret in clear @sessions-deep', async ({
     page,
     context,
     platform,

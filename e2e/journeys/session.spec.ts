@@ -2,13 +2,13 @@ import { asksToSignIn, enter } from '../actions/sign-in-prompt'
 import { signOut } from '../actions/sign-out'
 import { expect, signInAs, test } from '../test'
 
-test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches no personal data, and is kept @engines', async ({
+test('HST-090 HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches no personal data, and is kept @engines @sessions', async ({
   page,
   platform,
   sandbox,
 }) => {
   const toApi: string[] = []
-  page.on('request', (request) => request.url().startsWith(platform.sandbox.api) && toApi.push(request.url()))
+  page.on('request', (request) => platform.isApi(request.url()) && toApi.push(request.url()))
   const wanted = '/fund-orders?dscode=11602'
   await page.goto(wanted)
   await expect(asksToSignIn(page)).toBeVisible()
@@ -20,7 +20,7 @@ test('HST-014 HST-021 U17 a deep link asks a stranger to sign in, fetches no per
   await expect(page.getByText('سفارش‌های نیلوفر کبود')).toBeVisible()
 })
 
-test('R-01 HST-016 who is signed in goes home from the login page, and Back never finds the callback', async ({
+test('HST-090 R-01 HST-016 who is signed in goes home from the login page, and Back never finds the callback @sessions', async ({
   page,
   platform,
   sandbox,
@@ -37,12 +37,12 @@ test('R-01 HST-016 who is signed in goes home from the login page, and Back neve
   expect(places).not.toContain('/callback')
 })
 
-test('HST-017 F16 a return that cannot be completed leads to the login page, without an alert', async ({
+test('HST-017 F16 a return that cannot be completed leads to the login page, without an alert @sessions', async ({
   page,
   platform,
   watch,
 }) => {
-  watch.expectComplaints(/The sign-in was not completed/)
+  watch.expectComplaints(/The sign-in was not completed|status of 400/)
   for (const query of ['?code=abc&state=unknown', '?error=access_denied&state=unknown', '', '?code=abc']) {
     await page.goto(`/callback${query}`)
     await expect(page, query).toHaveURL(`${platform.origin}/`)
@@ -52,14 +52,14 @@ test('HST-017 F16 a return that cannot be completed leads to the login page, wit
   }
 })
 
-test('HST-017 a state that was used, or begun by another person, makes no session', async ({
+test('HST-017 a state that was used, or begun by another person, makes no session @sessions', async ({
   page,
   browser,
   platform,
   sandbox,
   watch,
 }) => {
-  watch.expectComplaints(/The sign-in was not completed/)
+  watch.expectComplaints(/The sign-in was not completed|status of 400/)
   const returns: string[] = []
   const other = await (await browser.newContext({ baseURL: platform.origin, locale: 'fa-IR' })).newPage()
   other.on('request', (request) => request.url().includes('/callback?') && returns.push(request.url()))
@@ -77,7 +77,7 @@ test('HST-017 a state that was used, or begun by another person, makes no sessio
   await other.context().close()
 })
 
-test('HST-050 T21 signing out leaves nothing behind, and Back shows nothing of the person @engines', async ({
+test('HST-090 HST-050 T21 signing out leaves nothing behind, and Back shows nothing of the person @engines @sessions', async ({
   page,
   context,
   platform,

@@ -46,9 +46,10 @@ async function toldWhile(page: Page, done: Promise<unknown>): Promise<void> {
   await Promise.all([done, page.getByText('این مرورگر چیزی ذخیره نمی‌کند').waitFor()])
 }
 
-test('F43 PLT-029 where storage is denied a person signs in, works in memory and is told so', async ({
+test('F43 PLT-029 where storage is denied a person signs in, works in memory and is told so @sessions', async ({
   page,
   context,
+  platform,
   sandbox,
 }) => {
   await denyStorage(context)
@@ -61,11 +62,20 @@ test('F43 PLT-029 where storage is denied a person signs in, works in memory and
   await page.reload()
   await enter(page).click()
   // The provider still knows them: nothing is typed.
-  await expect(page).toHaveURL((url) => url.pathname === '/home')
-  await expect(home(page)).toBeVisible()
+  if (platform.session === 'browser') {
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+    await expect(home(page)).toBeVisible()
+  } else {
+    // The server, or its cookie, has not forgotten where they were.
+    await expect(page).toHaveURL((url) => url.pathname === sectionOf('invest').path)
+    await expect(wordsOf(page, sectionOf('invest'))).toBeVisible()
+  }
 })
 
-test('F42 PLT-029 where local storage is full a person signs in and works in memory', async ({ page, sandbox }) => {
+test('F42 PLT-029 where local storage is full a person signs in and works in memory @sessions', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/')
   await expect(enter(page)).toBeVisible()
   await fillStorage(page)
@@ -76,7 +86,7 @@ test('F42 PLT-029 where local storage is full a person signs in and works in mem
   await expect(wordsOf(page, sectionOf('bank'))).toBeVisible()
 })
 
-test('F44 storage that another tab empties in the middle takes nothing from this page, a renewal neither', async ({
+test('F44 storage that another tab empties in the middle takes nothing from this page, a renewal neither @sessions', async ({
   page,
   context,
   sandbox,
@@ -103,7 +113,10 @@ const silenceDatabases = (page: Page) =>
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
   })
 
-test('F64 while IndexedDB answers nothing a signed-in person gets home and goes on', async ({ page, signIn }) => {
+test('F64 while IndexedDB answers nothing a signed-in person gets home and goes on @sessions', async ({
+  page,
+  signIn,
+}) => {
   await signIn('investor', '/profile')
   await silenceDatabases(page)
   await toldWhile(page, page.goto('/home', { waitUntil: 'commit' }))

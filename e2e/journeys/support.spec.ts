@@ -88,7 +88,7 @@ test(`SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawe
   else await expect(chats(page)).toBeHidden()
 })
 
-test('SUP-007: a stream that breaks is joined again, and the answer stands once @engines', async ({
+test('SUP-007: a stream that breaks is joined again, and the answer stands once @engines @sessions', async ({
   page,
   signIn,
   sandbox,

@@ -13,7 +13,7 @@ import { expect, signInAs, test } from '../test'
 /** The rest of a mobile number is hidden. */
 const lastDigits = ({ mobile }: Person) => formatDigits(mobile.slice(-4), 'fa')
 
-test('T14 F8 two tabs that need a new token at once ask for one @engines', async ({
+test('T14 F8 two tabs that need a new token at once ask for one @engines @sessions', async ({
   page,
   platform,
   sandbox,
@@ -27,7 +27,7 @@ test('T14 F8 two tabs that need a new token at once ask for one @engines', async
   expect(seen.signIns).toBe(0)
 })
 
-test('F63 a tab that is suspended while it holds the lock of the renewal keeps no other one waiting for ever', async ({
+test('F63 a tab that is suspended while it holds the lock of the renewal keeps no other one waiting for ever @sessions-deep', async ({
   page,
   context,
   platform,
@@ -53,7 +53,7 @@ test('F63 a tab that is suspended while it holds the lock of the renewal keeps n
   expect(seen.signIns).toBe(0)
 })
 
-test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token @engines', async ({
+test('F11 signing out in one tab reaches the other within a second, which makes no call with the old token @engines @sessions', async ({
   page,
   context,
   platform,
@@ -89,7 +89,7 @@ test('F11 signing out in one tab reaches the other within a second, which makes 
   expect(seen.withToken).toEqual([])
 })
 
-test('F12 another person signs in: a signed-out tab shows the second and nothing of the first @engines', async ({
+test('F12 another person signs in: a signed-out tab shows the second and nothing of the first @engines @sessions', async ({
   page,
   context,
   platform,
@@ -110,7 +110,7 @@ test('F12 another person signs in: a signed-out tab shows the second and nothing
   await expect(other.getByText(lastDigits(first))).toHaveCount(0)
 })
 
-test('F10 a tab that is closed in the middle of a renewal keeps no other waiting', async ({
+test('F10 a tab that is closed in the middle of a renewal keeps no other waiting @sessions', async ({
   page,
   context,
   platform,
@@ -129,26 +129,24 @@ test('F10 a tab that is closed in the middle of a renewal keeps no other waiting
   await expect(wordsOf(other, sectionOf('bank'))).toBeVisible()
   await Promise.all([counted, countedToo])
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
-  const tokenEndpoint = `${platform.sandbox.identity}/token`
+  const { renewal } = platform.pageCalls
   const asked: Page[] = []
-  await context.route(tokenEndpoint, async (route) => {
+  await context.route(renewal, async (route) => {
     const from = route.request().frame().page()
     asked.push(from)
     // The one that holds the lock gets no answer.
     if (from === page) await route.continue()
   })
   await sandbox.control('expire-tokens', { sub })
-  const holding = other.waitForRequest(tokenEndpoint)
+  const holding = other.waitForRequest(renewal)
   await goTo(other, '/recommendations')
   await holding
-  const refused = page.waitForResponse(
-    (response) => response.status() === 401 && response.url().startsWith(platform.sandbox.api),
-  )
+  const refused = page.waitForResponse((response) => response.status() === 401 && platform.isApi(response.url()))
   await goTo(page, '/pma')
   await refused
   expect(asked).toEqual([other])
   // Sooner than any time-out of a renewal, the shortest of which is ten seconds.
-  const next = page.waitForRequest(tokenEndpoint, { timeout: 9_000 })
+  const next = page.waitForRequest(renewal, { timeout: 9_000 })
   await Promise.all([next, other.close()])
   await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
   await expect(asksToSignIn(page)).toHaveCount(0)

@@ -8,7 +8,7 @@ import { setClockWrong } from '../browser/wrong-clock'
 import { sectionOf, sections, wordsOf } from '../remotes/sections'
 import { enterForms, expect, signInAs, test } from '../test'
 
-test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in @engines', async ({
+test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one renewal and no sign-in @engines @sessions', async ({
   page,
   context,
   platform,
@@ -34,7 +34,7 @@ test('PLT-017 PLT-018 F6 a token that expires under parallel calls costs one ren
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('PLT-018 a response that stays 401 after the replay goes to the caller, still signed in @deep', async ({
+test('PLT-018 a response that stays 401 after the replay goes to the caller, still signed in @deep @sessions', async ({
   page,
   context,
   platform,
@@ -57,7 +57,7 @@ test('PLT-018 a response that stays 401 after the replay goes to the caller, sti
   await sandbox.clearForced(sub)
 })
 
-test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the start page with the reason @engines', async ({
+test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the start page with the reason @engines @sessions', async ({
   page,
   platform,
   sandbox,
@@ -78,7 +78,7 @@ test('PLT-019 F7 a renewal that is refused ends the session: storage empty, the 
   await expect(enter(page)).toBeVisible()
 })
 
-test('F4 a token that ends while a purchase is filled in costs one renewal and nothing that was typed', async ({
+test('F4 a token that ends while a purchase is filled in costs one renewal and nothing that was typed @sessions', async ({
   page,
   context,
   platform,
@@ -97,7 +97,7 @@ test('F4 a token that ends while a purchase is filled in costs one renewal and n
   expect([seen.renewals, seen.signIns]).toEqual([1, 0])
 })
 
-test('F5 U17 U4 after a session that died in a form, signing in leads back to it and to what was typed @engines', async ({
+test('F5 U17 U4 after a session that died in a form, signing in leads back to it and to what was typed @engines @sessions', async ({
   page,
   sandbox,
   signIn,
@@ -117,7 +117,7 @@ test('F5 U17 U4 after a session that died in a form, signing in leads back to it
   await expect(page.getByRole('textbox', { name: 'مبلغ خرید' })).toHaveValue('۵۰۰٬۰۰۰')
 })
 
-test('F5 U4 D-240 after a session that died in a transfer, signing in leads back to it, its recipient and its amount', async ({
+test('F5 U4 D-240 after a session that died in a transfer, signing in leads back to it, its recipient and its amount @sessions-deep', async ({
   page,
   sandbox,
   signIn,
@@ -139,7 +139,7 @@ test('F5 U4 D-240 after a session that died in a transfer, signing in leads back
   await expect(page.getByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۵٬۰۰۰٬۰۰۰')
 })
 
-test('F15 an identity provider that is down at the renewal signs no one out', async ({
+test('F15 an identity provider that is down at the renewal signs no one out @sessions', async ({
   page,
   context,
   platform,
@@ -149,23 +149,23 @@ test('F15 an identity provider that is down at the renewal signs no one out', as
 }) => {
   watch.expectComplaints(/status of (401|503)/)
   const { sub } = await signIn('investor')
-  const tokenEndpoint = `${platform.sandbox.identity}/token`
-  await context.route(tokenEndpoint, (route) =>
+  const { renewal } = platform.pageCalls
+  await context.route(renewal, (route) =>
     route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: '<h1>503</h1>' }),
   )
   await sandbox.control('expire-tokens', { sub })
-  const failed = page.waitForResponse(tokenEndpoint)
+  const failed = page.waitForResponse(renewal)
   await page.goto('/pma')
   await failed
   await expect(page.getByRole('main')).toContainText('تلاش دوباره')
   await expect(asksToSignIn(page)).toHaveCount(0)
   await expect(page).toHaveURL(`${platform.origin}/pma`)
-  await context.unroute(tokenEndpoint)
+  await context.unroute(renewal)
   await page.reload()
   await expect(wordsOf(page, sectionOf('pma'))).toBeVisible()
 })
 
-test('F14 an identity provider that is down at the sign-in is named, and the way back is kept', async ({
+test('F14 an identity provider that is down at the sign-in is named, and the way back is kept @sessions', async ({
   page,
   context,
   platform,
@@ -173,13 +173,14 @@ test('F14 an identity provider that is down at the sign-in is named, and the way
   watch,
 }) => {
   watch.expectComplaints(/ERR_/)
-  await context.route(`${platform.sandbox.identity}/**`, (route) => route.abort())
+  const { signIn } = platform.pageCalls
+  await context.route(signIn, (route) => route.abort())
   await page.goto('/card')
   await enter(page).click()
   const alert = page.getByRole('dialog').filter({ hasText: 'ارتباط با سامانهٔ ورود برقرار نشد' })
   await expect(alert).toBeVisible()
   await expect(page).toHaveURL(`${platform.origin}/card`)
-  await context.unroute(`${platform.sandbox.identity}/**`)
+  await context.unroute(signIn)
   await page.keyboard.press('Escape')
   await expect(alert).toHaveCount(0)
   await signInAs(page, sandbox, await sandbox.newPerson('investor'), '/card')
@@ -190,7 +191,7 @@ for (const [hours, depth] of [
   [24, ''],
   [-24, ' @deep'],
 ] as const)
-  test(`PLT-020 F13 a device whose clock is ${hours} hours off signs in and is not renewed again and again${depth}`, async ({
+  test(`PLT-020 F13 a device whose clock is ${hours} hours off signs in and is not renewed again and again${depth} @sessions`, async ({
     page,
     context,
     platform,
@@ -207,7 +208,7 @@ for (const [hours, depth] of [
     expect(seen.signIns).toBe(1)
   })
 
-test('PLT-011…016 every call carries the token and five headers; the language follows the switch', async ({
+test('PLT-011…016 every call carries the token and five headers; the language follows the switch @sessions', async ({
   page,
   sandbox,
   signIn,

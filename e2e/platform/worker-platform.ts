@@ -11,6 +11,7 @@ import { createDocumentServer } from '@sarv/platform/page/server/document-server
 import { settingsFrom } from '@sarv/platform/page/server/settings'
 import { handwrittenRemote, serveHandwritten } from '../remotes/handwritten-remote'
 import { hostPortOf, sandboxPort } from './test-ports'
+import { type TokenCall, watchTokenCalls } from './token-calls'
 
 /** A remote of the platform under test, on an origin of its own. */
 interface TestRemote {
@@ -22,6 +23,9 @@ interface TestRemote {
   /** Intercepts the server's responses; `undefined` takes it away. */
   answerWith(listener: Interception | undefined): void
 }
+
+/** Who holds the sessions: each browser, or the document server. */
+export type SessionPlace = 'browser' | 'server'
 
 /** Answers a request itself (true) or leaves it to the server. */
 export type Interception = (...args: Parameters<RequestListener>) => boolean
@@ -37,6 +41,15 @@ export interface TestPlatform {
     readonly gateway: string
     readonly inbox: string
   }
+  readonly session: SessionPlace
+  /** The client of the identity provider by which people sign in here. */
+  readonly clientId: string
+  /** Whether a page calls the product API by an address. */
+  isApi(address: string): boolean
+  /** Where a page begins a sign-in, as a pattern, and where it renews. */
+  readonly pageCalls: { readonly signIn: string; readonly renewal: string }
+  /** Calls at the token endpoint that no browser sees; none where each browser makes its own. */
+  watchTokenCalls(listener: (call: TokenCall) => void): void
   readonly remotes: Readonly<Record<string, TestRemote>>
   remote(name: string): TestRemote
   /** Replaces the catalogue that the next page is made from. */
@@ -58,7 +71,7 @@ export interface TestPlatform {
   close(): Promise<void>
 }
 
-export async function openTestPlatform(worker: number): Promise<TestPlatform> {
+export async function openTestPlatform(worker: number, session: SessionPlace = 'browser'): Promise<TestPlatform> {
   const hostPort = hostPortOf(worker)
   const origin = originOf(hostPort)
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-'))
@@ -94,9 +107,11 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     SARV_API: api,
     SARV_IDENTITY: identity,
     SARV_GALLERY: '1',
+    ...(session === 'server' && sessionAtServer(worker, api)),
     // A shell that is configured again still knows the pages of the one before.
     SARV_PAGE_KEY: 'the key of the pages under test, for everyone to read',
   }
+  const tokenCalls = session === 'server' ? watchTokenCalls(`${identity}/token`) : undefined
   const logged: string[] = []
   const openShell = (more = {}) => createDocumentServer(settingsFrom({ ...env, ...more }), (line) => logged.push(line))
   let shell = openShell()
@@ -115,6 +130,14 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
     origin,
     folder,
     sandbox: { api, identity, gateway, inbox },
+    session,
+    clientId: session === 'server' ? serverClient(worker) : 'sarv-web',
+    isApi: (address) => address.startsWith(`${api}/`) || (session === 'server' && ofApi(origin, address)),
+    pageCalls:
+      session === 'server'
+        ? { signIn: `${origin}/session/sign-in`, renewal: `${origin}/session/renew` }
+        : { signIn: `${identity}/**`, renewal: `${identity}/token` },
+    watchTokenCalls: (listener) => tokenCalls?.watch(listener),
     remotes,
     remote(name) {
       const remote = remotes[name]
@@ -152,6 +175,7 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
       intercept = listener
     },
     async reset() {
+      tokenCalls?.forget()
       logged.length = 0
       shell = openShell()
       intercept = undefined
@@ -161,11 +185,27 @@ export async function openTestPlatform(worker: number): Promise<TestPlatform> {
       await Promise.all(Object.values(remotes).map((remote) => remote.start()))
     },
     async close() {
+      tokenCalls?.close()
       await Promise.all([...Object.values(remotes).map((remote) => remote.stop()), close(host)])
       rmSync(folder, { recursive: true, maxRetries: 5 })
     },
   }
 }
+
+/** The client of a worker's document server, as the sandbox has registered it. */
+const serverClient = (worker: number) => (worker === 0 ? 'sarv-server' : `sarv-server-${worker + 1}`)
+
+const sessionAtServer = (worker: number, api: string) => ({
+  SARV_SESSION: 'server',
+  SARV_API: '/',
+  SARV_API_UPSTREAM: api,
+  SARV_CLIENT_ID: serverClient(worker),
+  SARV_CLIENT_SECRET: 'the-secret-of-the-sandbox-alone',
+})
+
+/** Whether an address of the shell's own origin is forwarded to the API. */
+const ofApi = (origin: string, address: string) =>
+  address.startsWith(`${origin}/`) && /^\/[a-z]+\/api\/v\d+\//.test(new URL(address).pathname)
 
 function testRemote(name: string, port: number, answer: RequestListener): TestRemote {
   let intercept: Interception | undefined

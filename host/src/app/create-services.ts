@@ -3,6 +3,7 @@ import { createAnalytics } from '@sarv/platform/client/analytics/create-analytic
 import { fetchWhitelist } from '@sarv/platform/client/analytics/fetch-whitelist'
 import { createApi } from '@sarv/platform/client/api/create-api'
 import { provideApi } from '@sarv/platform/client/api/current-api'
+import type { ApiFetch } from '@sarv/platform/client/api/fetch-options'
 import { createQueryClient } from '@sarv/platform/client/api/query-client'
 import { queryPersister } from '@sarv/platform/client/api/query-persister'
 import { requestHeaders } from '@sarv/platform/client/api/request-headers'
@@ -60,7 +61,9 @@ export async function createServices(page: PageData): Promise<Services> {
   const messages = collectMessages(bus)
   const queryCache = createQueryCacheStorage(() => cacheOwner(page, i18n.language), { onStored: noteKeptResponse })
   const queryClient = createQueryClient(queryPersister(queryCache))
-  const storage = createSecureStorage({ log: createStorageErrorHandler(bus, i18n), outboxes: outboxSlices })
+  const isSessionElsewhere = config.session === 'server'
+  const log = createStorageErrorHandler(bus, i18n)
+  const storage = createSecureStorage({ log, outboxes: outboxSlices, isSessionElsewhere })
   const worker = openTokenWorker(page, storage.session)
   await loadPushToken(storage, location.hash)
   removePushTokenFromUrl()
@@ -82,7 +85,7 @@ export async function createServices(page: PageData): Promise<Services> {
     origin: location.origin,
     store: storage.session,
     bus,
-    provider: config.session === 'server' ? loadServerIdentity : worker?.provider,
+    provider: isSessionElsewhere ? loadServerIdentity : worker?.provider,
   })
   const api = createApi({
     origin: config.api,
@@ -96,7 +99,7 @@ export async function createServices(page: PageData): Promise<Services> {
         isStandalone: matchMedia('(display-mode: standalone)').matches,
       }),
     onFailure: createApiErrorHandler(bus, i18n, navigation.subscribe),
-    fetch: worker?.fetch,
+    fetch: isSessionElsewhere ? fetchWithCookie : worker?.fetch,
     upload: worker?.upload,
   })
   provideApi(api)
@@ -122,6 +125,9 @@ async function loadServerIdentity() {
   const { serverIdentity } = await import('@sarv/platform/client/session/server-identity')
   return serverIdentity(loadInHiddenFrame)
 }
+
+/** The cookie of the session goes with calls to this origin, and with no other. */
+const fetchWithCookie: ApiFetch = (url, request) => fetch(url, { ...request, credentials: 'same-origin' })
 
 /** Follows banners; the remote of a type that no known one has is looked up. */
 function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {

@@ -25,12 +25,21 @@ export function serverIdentity(openSilently: (address: string) => Promise<string
     return address
   }
 
+  const renew = (generation: string) =>
+    post(sessionPaths.renew, { generation }, pageSession, SessionEndedError).then(tokensOf)
+
   return {
     signInAddress: addressOf,
     exchange: complete,
-    renew: async ({ access: generation }) =>
-      tokensOf(await post(sessionPaths.renew, { generation }, pageSession, SessionEndedError)),
+    async renew({ sub, access }) {
+      const renewed = await renew(access)
+      if (renewed.sub !== sub) throw new SessionEndedError('Another person has signed in')
+      return renewed
+    },
     async signInSilently() {
+      // A page that has lost its note of the session: the cookie may still be there. No session has this generation.
+      const found = await renew('').catch(() => undefined)
+      if (found) return found
       const address = await addressOf({ returnTo: '/home', language: 'fa', isSilent: true })
       return (await complete(await openSilently(address))).tokens
     },

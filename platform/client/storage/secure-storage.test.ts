@@ -61,6 +61,19 @@ test('another tab reads what this one wrote last', async () => {
   expect(await other.session.get('tokens')).toBe('new')
 })
 
+test('PLT-127 the note of a session that is held elsewhere waits for no key, is told to other tabs, and goes with the rest', async () => {
+  const { tab, texts } = fakeStorage()
+  const keyStore = { claim: () => new Promise<never>(() => undefined) }
+  const [one, other] = [tab({ keyStore, isSessionElsewhere: true }), tab({ keyStore, isSessionElsewhere: true })]
+  await one.session.set('tokens', '"a note"')
+  expect([await other.session.get('tokens'), await other.session.newest('tokens')]).toEqual(['"a note"', '"a note"'])
+  expect(texts.get('sarv.session.tokens')).toBe('"a note"')
+  await other.clear()
+  expect(await one.session.get('tokens')).toBeNull()
+  texts.set('sarv.session.tokens', 'v1.sealed.before')
+  expect([await one.session.get('tokens'), one.session.wasLost('tokens'), texts.size]).toEqual([null, true, 0])
+})
+
 test('the session store gives what an OIDC client asks of one', async () => {
   const { tab, texts } = fakeStorage()
   const { session, slice } = tab()

@@ -8,9 +8,9 @@ import { createSliceStore, parseText, type SliceStore } from './slice-store'
 import { localArea, type StorageArea } from './storage-area'
 import { type StorageError, storageErrorReporter } from './storage-error'
 import { draftKey, isDraftKey, sliceKey } from './storage-keys'
-import { createTextCipher } from './text-cipher'
+import { createTextCipher, type TextCipher } from './text-cipher'
 import { unresolvedEntries } from './unresolved-entries'
-import { createWriteBarrier } from './write-barrier'
+import { createWriteBarrier, type WriteBarrier } from './write-barrier'
 
 export interface StorageParts {
   /** Absent on an insecure origin: then nothing is written at all. */
@@ -20,6 +20,8 @@ export interface StorageParts {
   readonly log?: (error: StorageError) => void
   /** Slices with an outbox of requests: what is unresolved there outlives a session that ends by itself. */
   readonly outboxes?: readonly string[]
+  /** Whether the document server holds the session (`SARV_SESSION=server`): what is noted of it here is no secret. */
+  readonly isSessionElsewhere?: boolean
 }
 
 /** None of its promises ever rejects, but a write over a slice that the browser does not let read yet. (F64) */
@@ -53,18 +55,23 @@ export function createSecureStorage({
   area = localArea(),
   log = (error) => console.warn('storage', error),
   outboxes = [],
+  isSessionElsewhere = false,
 }: StorageParts = {}): SecureStorage {
   const outboxKeys = outboxes.map(sliceKey)
   const outlivesSession = (key: string) => isDraftKey(key) || outboxKeys.includes(key)
   const report = storageErrorReporter(log)
   const cipher = createTextCipher(subtle, keyStore, report)
-  const texts = createEncryptedTexts(safeArea(area, report), cipher, report)
+  const safe = safeArea(area, report)
+  const texts = createEncryptedTexts(safe, cipher, report)
   // A later write is never overtaken by an earlier one.
   const enqueue = serialQueue()
   return {
     slice: (name) => createSliceStore(texts, enqueue, sliceKey(name)),
     draft: (owner, sub, form) => createSliceStore(texts, enqueue, draftKey(owner, sub, form)),
-    session: createSessionStore(texts, enqueue, createWriteBarrier(area), area),
+    // A note of a session that is held elsewhere waits for no key and no database, and an old one does no harm.
+    session: isSessionElsewhere
+      ? createSessionStore(createEncryptedTexts(safe, clearTexts, report), serialQueue(), noBarrier, area)
+      : createSessionStore(texts, enqueue, createWriteBarrier(area), area),
     sweepDrafts: (now) =>
       enqueue(async () => {
         for (const key of texts.keys().filter(isDraftKey)) {
@@ -81,6 +88,17 @@ export function createSecureStorage({
     outlivesSession,
   }
 }
+
+/** In clear, and JSON: a text that was sealed, before the server held the sessions, counts as lost. */
+const clearTexts: TextCipher = {
+  isReady: async () => true,
+  encrypt: async (_name, text) => text,
+  async decrypt(_name, text) {
+    JSON.parse(text)
+    return text
+  },
+}
+const noBarrier: WriteBarrier = { markWrite: async () => undefined, waitForWrite: async () => undefined }
 
 async function keepUnresolved(texts: EncryptedTexts, key: string): Promise<void> {
   const text = await texts.read(key)

@@ -48,7 +48,9 @@ export async function readPersistedState({ language, query }: Visit, parts = ofB
   const key = await parts.key()
   const read = async (name: string): Promise<Facts> => {
     const encrypted = parts.text(name)
-    return encrypted === null ? {} : JSON.parse(await decrypt(crypto.subtle, key, name, encrypted))
+    if (encrypted === null) return {}
+    // What is noted of a session that the document server holds is not encrypted.
+    return JSON.parse(encrypted.startsWith('{') ? encrypted : await decrypt(crypto.subtle, key, name, encrypted))
   }
   const [tokens, general, deviceInfo] = await Promise.all([
     read(sessionKey('tokens')),

@@ -12,8 +12,8 @@ import { endPage, failurePage, goodbyePage } from './provider-pages'
 
 /** The shell's client: public, so PKCE stands in for a secret. */
 const clientId = 'sarv-web'
-/** The client of a document server that holds the sessions. Its secret is of this sandbox, which holds invented people. */
-const serverClient = { client_id: 'sarv-server', client_secret: 'the-secret-of-the-sandbox-alone' }
+/** The secret of the document servers that hold the sessions: of this sandbox alone, which holds invented people. */
+const serverSecret = 'the-secret-of-the-sandbox-alone'
 const accessSeconds = 5 * 60
 const daySeconds = 86_400
 
@@ -45,18 +45,20 @@ export function createProvider(context: AppContext, keys: Keys): Provider {
         redirect_uris: hosts.flatMap((host) => [`${host}/callback`, `${host}/home`]),
         post_logout_redirect_uris: hosts.map((host) => `${host}/`),
       },
-      {
-        ...serverClient,
+      // One for each shell, as it is the one that is told of a sign-out: `sarv-server`, `sarv-server-2` …
+      ...hosts.map((host, index) => ({
+        client_id: index === 0 ? 'sarv-server' : `sarv-server-${index + 1}`,
+        client_secret: serverSecret,
         client_name: 'سرو',
-        application_type: 'web',
-        token_endpoint_auth_method: 'client_secret_basic',
+        application_type: 'web' as const,
+        token_endpoint_auth_method: 'client_secret_basic' as const,
         grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        redirect_uris: hosts.flatMap((host) => [`${host}/callback`, `${host}/home`]),
-        post_logout_redirect_uris: hosts.map((host) => `${host}/`),
-        backchannel_logout_uri: `${context.host}/session/back-channel`,
+        response_types: ['code' as const],
+        redirect_uris: [`${host}/callback`, `${host}/home`],
+        post_logout_redirect_uris: [`${host}/`],
+        backchannel_logout_uri: `${host}/session/back-channel`,
         backchannel_logout_session_required: true,
-      },
+      })),
     ],
     responseTypes: ['code'],
     enabledJWA: { dPoPSigningAlgValues: [dpopAlgorithm] },

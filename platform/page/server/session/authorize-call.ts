@@ -3,20 +3,24 @@ import type { SessionCookies } from './session-cookies'
 import type { Sessions } from './sessions'
 
 /** Header of a forwarded call, or the status of its refusal. */
-export type Authorize = (request: IncomingMessage) => Promise<{ readonly authorization?: string } | 403>
+export type Authorize = (request: IncomingMessage) => Promise<{ readonly authorization?: string } | 401 | 403>
 
 /**
- * Adds the bearer token of the browser's session to a call. A browser says which site asks; what does not say it needs the
- * shell's `Origin`. Other sites get nothing, downloads included, and what a page claims itself never goes on.
+ * Adds the bearer token of the browser's session to a call that names its generation where other pages have their token. So
+ * a tab never acts in the session of another person who has signed in meanwhile, and one that missed a renewal asks for it. A
+ * browser says which site asks; what does not say it needs the shell's `Origin`. Other sites get nothing, downloads included.
  */
 export function authorizeCalls(sessions: Sessions, cookies: SessionCookies, self: string): Authorize {
   return async ({ headers, url = '' }) => {
     if (url.startsWith('/static/')) return {}
-    const { 'sec-fetch-site': site, origin } = headers
+    const { 'sec-fetch-site': site, origin, authorization } = headers
     if (site === undefined ? origin !== self : site !== 'same-origin') return 403
     if (origin !== undefined && origin !== self) return 403
+    // A page where no one is signed in.
+    if (authorization === undefined) return {}
     const id = cookies.id(headers)
     const session = id && (await sessions.read(id))
-    return session ? { authorization: `Bearer ${session.access}` } : {}
+    if (!session || authorization !== `Bearer ${session.generation}`) return 401
+    return { authorization: `Bearer ${session.access}` }
   }
 }

@@ -44,15 +44,25 @@ test('PLT-121 a sign-in ends with one cookie that no script reads, and the brows
     /^sarv-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
   )
   expect([...cookies.keys()]).toEqual(['sarv-session'])
-  await call('/fund/api/v1/funds/', undefined, { ...page, authorization: 'Bearer of the page' })
+  await call('/fund/api/v1/funds/')
   const [sent = ''] = sentTokens()
   expect(sent).toMatch(/^Bearer access-/)
   expect(`${done.text}${done.headers.getSetCookie()}`).not.toContain(sent.slice('Bearer '.length))
 })
 
-test('PLT-122 a call without a session goes on without a token', async () => {
-  await call('/fund/api/v1/funds/', undefined, { ...page, authorization: 'Bearer of the page' })
-  expect(sentTokens()).toEqual([undefined])
+test('PLT-122 a call of a page where no one is signed in goes on without a token', async () => {
+  await call('/fund/api/v1/funds/', undefined, page)
+  await signIn()
+  await call('/fund/api/v1/funds/', undefined, page)
+  expect(sentTokens()).toEqual([undefined, undefined])
+})
+
+test('PLT-126 a tab with another session in mind than its browser has is told so, and calls nothing', async () => {
+  const { generation } = JSON.parse((await signIn('nima')).done.text)
+  await signIn('sara')
+  for (const authorization of [`Bearer ${generation}`, 'Bearer of the page'])
+    expect((await call('/fund/api/v1/funds/', {}, { ...page, authorization })).status).toBe(401)
+  expect(sentTokens()).toEqual([])
 })
 
 test('T43 what a page reads of its session has no token, and opens nothing elsewhere', async () => {
@@ -118,10 +128,13 @@ test('PLT-121 many renewals at once are one at the provider, each with the new c
   expect(new Set(renewed.map(({ text }) => JSON.parse(text).generation)).size).toBe(1)
   const after = cookies.get('sarv-session')
   expect(after).not.toBe(before)
-  // A call that left with the former cookie arrives still.
+  // The page whose answer was lost asks once more, with the former cookie.
   cookies.set('sarv-session', before ?? '')
+  expect((await call('/fund/api/v1/funds/')).status).toBe(401)
+  await renew()
+  expect([provider.asked.length, cookies.get('sarv-session')]).toEqual([asked + 1, after])
   await call('/fund/api/v1/funds/')
-  expect(sentTokens()[0]).toMatch(/^Bearer access-/)
+  expect(sentTokens()).toEqual([expect.stringMatching(/^Bearer access-/)])
 })
 
 test('PLT-121 a session that the provider has ended ends here, with the cookie', async () => {
@@ -146,8 +159,8 @@ test('PLT-121 signing out forgets the session and names where the provider ends 
   expect(JSON.parse(text).address).toContain(`${provider.origin}/session/end?`)
   expect(new URL(JSON.parse(text).address).searchParams.get('post_logout_redirect_uri')).toBe(`${self}/`)
   cookies.set('sarv-session', id)
-  await call('/fund/api/v1/funds/')
-  expect(sentTokens()).toEqual([undefined])
+  expect((await call('/fund/api/v1/funds/')).status).toBe(401)
+  expect(sentTokens()).toEqual([])
 })
 
 async function tellOfLogout(token: string): Promise<number> {
@@ -160,11 +173,11 @@ test('PLT-121 the provider ends the session that it names, once with each token'
   await signIn()
   const token = await provider.logoutToken({ sid: 'one' })
   expect(await tellOfLogout(token)).toBe(200)
-  await call('/fund/api/v1/funds/')
+  expect((await call('/fund/api/v1/funds/')).status).toBe(401)
   await signIn()
   expect(await tellOfLogout(token)).toBe(400)
   await call('/fund/api/v1/funds/')
-  expect(sentTokens()).toEqual([undefined, expect.stringMatching(/^Bearer access-/)])
+  expect(sentTokens()).toEqual([expect.stringMatching(/^Bearer access-/)])
 })
 
 test.each([
