@@ -25,6 +25,7 @@ export const knownSettings: readonly string[] = [
   'SARV_CONSOLE_ORIGIN',
   'SARV_CONSOLE_PASSWORD',
   'SARV_DEPTH',
+  'SARV_DPOP_ORIGIN',
   'SARV_EARLY_HINTS',
   'SARV_ENGINE_SCRIPT',
   'SARV_EVENT_WHITELIST',

@@ -54,7 +54,7 @@ async function start(keys = current): Promise<SessionServer> {
 /** A browser that is signed in at the first of two servers. */
 async function signedInAtFirst() {
   const [first, second] = await Promise.all([start(), start()])
-  const browser = sessionBrowser(provider, first)
+  const browser = sessionBrowser(first, provider.authorize)
   await browser.signIn()
   return { first, second, browser }
 }
@@ -87,7 +87,7 @@ test('PLT-123 a copy of the table tells no token, no person and no id', async ()
 
 test('T45 who writes to the table cannot put a session under an id of their own', async () => {
   const { first, browser } = await signedInAtFirst()
-  const thief = sessionBrowser(provider, first)
+  const thief = sessionBrowser(first, provider.authorize)
   await thief.signIn('mallory')
   expect(await isKnown(thief, first)).toBe(true)
   await db.query('update sarv_session set sealed = (select sealed from sarv_session order by expires_at limit 1)')
@@ -102,7 +102,7 @@ test('PLT-123 renewals at both servers at once are one at the provider, and the 
   const asked = provider.asked.length
   const renewed = await Promise.all(
     [first, second, first, second, second].map((server) => {
-      const tab = sessionBrowser(provider, server)
+      const tab = sessionBrowser(server, provider.authorize)
       tab.cookies.set('sarv-session', id)
       tab.generation = generation
       return tab.renew()
@@ -144,7 +144,7 @@ test('PLT-123 a logout that the provider tells one server ends the session at th
 
 test('PLT-123 a new key is listed everywhere before it is the first, and no one is signed out', async () => {
   let [first, second] = await Promise.all([start(old), start(old)])
-  const browser = sessionBrowser(provider, first)
+  const browser = sessionBrowser(first, provider.authorize)
   await browser.signIn()
   const replaceBy = async (keys: string) => {
     for (const place of [0, 1]) {
@@ -199,7 +199,7 @@ test('PLT-124 a sign-in that comes back while the store is away keeps its code, 
 test('PLT-124 a server that starts before its store takes it when it comes', async () => {
   await postgres.stop('immediate')
   const server = await start()
-  const browser = sessionBrowser(provider, server)
+  const browser = sessionBrowser(server, provider.authorize)
   expect((await browser.signIn()).done.status).toBe(503)
   await postgres.start()
   expect((await browser.signIn()).done.status).toBe(200)

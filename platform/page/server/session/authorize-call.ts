@@ -1,17 +1,24 @@
 import type { IncomingMessage } from 'node:http'
+import { type Credentials, credentialsOf } from './proof-key'
 import type { SessionCookies } from './session-cookies'
 import type { Sessions } from './sessions'
 
 /** Header of a forwarded call, or the status of its refusal. */
-export type Authorize = (request: IncomingMessage) => Promise<{ readonly authorization?: string } | 401 | 403>
+export type Authorize = (request: IncomingMessage) => Promise<Credentials | 401 | 403>
 
 /**
- * Adds the bearer token of the browser's session to a call that names its generation where other pages have their token. So
- * a tab never acts in the session of another person who has signed in meanwhile, and one that missed a renewal asks for it. A
+ * Adds the token of the browser's session to a call that names its generation where other pages have their token. So a tab
+ * never acts in the session of another person who has signed in meanwhile, and one that missed a renewal asks for it. A
  * browser says which site asks; what does not say it needs the shell's `Origin`. Other sites get nothing, downloads included.
+ * @param proofOrigin that the API believes it has, for tokens that are bound to a key
  */
-export function authorizeCalls(sessions: Sessions, cookies: SessionCookies, self: string): Authorize {
-  return async ({ headers, url = '' }) => {
+export function authorizeCalls(
+  sessions: Sessions,
+  cookies: SessionCookies,
+  self: string,
+  proofOrigin = self,
+): Authorize {
+  return async ({ method, headers, url = '' }) => {
     if (url.startsWith('/static/')) return {}
     const { 'sec-fetch-site': site, origin, authorization } = headers
     if (site === undefined ? origin !== self : site !== 'same-origin') return 403
@@ -21,6 +28,6 @@ export function authorizeCalls(sessions: Sessions, cookies: SessionCookies, self
     const id = cookies.id(headers)
     const session = id && (await sessions.read(id))
     if (!session || authorization !== `Bearer ${session.generation}`) return 401
-    return { authorization: `Bearer ${session.access}` }
+    return credentialsOf(session, { method, address: new URL(url, proofOrigin) })
   }
 }

@@ -25,9 +25,18 @@ export function openSession(
     credential: session.credential,
     authorization,
     self,
+    bindsTokens: session.proofOrigin !== undefined,
     takeLogout: (jti, age) => store.take(`logout ${hash(jti)}`, age),
   })
   const sessions = createSessions(store, seal, provider)
   const cookies = sessionCookies(self.startsWith('https:'))
-  return { sessions, store, provider, cookies, seal, log, authorize: authorizeCalls(sessions, cookies, self) }
+  return {
+    sessions,
+    store,
+    provider,
+    cookies,
+    seal,
+    log,
+    authorize: authorizeCalls(sessions, cookies, self, session.proofOrigin),
+  }
 }

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import type { AuthorizationRequest } from '../../../client/session/authorization-request'
 import { authenticationBy, type ClientKey } from './client-key'
+import { createProofKey, keyPairOf, type ProofKey } from './proof-key'
 import { type ServerSession, SessionEnded } from './session'
 
 /** A sign-in that was begun: what the provider's answer is held against. */
@@ -47,6 +48,8 @@ export interface SessionProviderOptions {
   readonly authorization?: AuthorizationRequest
   /** Origin of the shell. */
   readonly self: string
+  /** Whether tokens are bound to a key of the session (DPoP). */
+  readonly bindsTokens: boolean
   /**
    * Takes the id of a logout token for some seconds. @returns false where it has come before: a copy would end the sign-in
    * that came after it
@@ -62,7 +65,7 @@ const [maxTokenAge, clockTolerance] = [120, 30]
 const defaultScope = 'openid profile offline_access'
 
 export function sessionProvider(options: SessionProviderOptions): SessionProvider {
-  const { clientId, authorization, self, takeLogout } = options
+  const { clientId, authorization, self, bindsTokens, takeLogout } = options
   let discovering: Promise<oidc.Configuration> | undefined
   let keys: JWTVerifyGetKey | undefined
   /** A provider that was away is asked again. */
@@ -106,17 +109,22 @@ export function sessionProvider(options: SessionProviderOptions): SessionProvide
 
     async complete(address, { verifier, state, nonce }) {
       const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
-      return sessionFrom(await oidc.authorizationCodeGrant(await discovered(), address, checks, ofResource))
+      const client = await discovered()
+      const key = bindsTokens ? await createProofKey() : undefined
+      const proofs = await proofsBy(client, key)
+      return sessionFrom(await oidc.authorizationCodeGrant(client, address, checks, ofResource, proofs), key)
     },
 
     async renew(session) {
       if (session.refresh === undefined) throw new SessionEnded('The provider gave no refresh token.')
       try {
-        const tokens = await oidc.refreshTokenGrant(await discovered(), session.refresh, ofResource)
+        const client = await discovered()
+        const proofs = await proofsBy(client, session.proofKey)
+        const tokens = await oidc.refreshTokenGrant(client, session.refresh, ofResource, proofs)
         const sub = tokens.claims()?.sub
         if (sub !== undefined && sub !== session.sub)
           throw new SessionEnded('The provider answered for another person.')
-        return sessionFrom(tokens, session)
+        return sessionFrom(tokens, session.proofKey, session)
       } catch (error) {
         if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant')
           throw new SessionEnded('The provider has ended the session.')
@@ -168,6 +176,10 @@ async function discover({ issuer, clientId, credential }: SessionProviderOptions
   })
 }
 
+async function proofsBy(client: oidc.Configuration, key: ProofKey | undefined): Promise<oidc.DPoPOptions> {
+  return key ? { DPoP: oidc.getDPoPHandle(client, await keyPairOf(key)) } : {}
+}
+
 function promptOf(usual: string | undefined, asksAgain = false, isSilent = false): Record<string, string> {
   if (isSilent) return { prompt: 'none' }
   return asksAgain ? { prompt: usual === undefined ? 'login' : `login ${usual}` } : {}
@@ -175,8 +187,11 @@ function promptOf(usual: string | undefined, asksAgain = false, isSilent = false
 
 type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers
 
-/** @param before what a renewal may leave out */
-function sessionFrom(tokens: Tokens, before?: ServerSession): ServerSession {
+/**
+ * @param key which a proof was made by; the provider may give bearer tokens all the same
+ * @param before what a renewal may leave out
+ */
+function sessionFrom(tokens: Tokens, key: ProofKey | undefined, before?: ServerSession): ServerSession {
   const claims = tokens.claims()
   const sub = claims?.sub ?? before?.sub
   if (sub === undefined) throw new Error('The provider has sent no ID token.')
@@ -191,6 +206,7 @@ function sessionFrom(tokens: Tokens, before?: ServerSession): ServerSession {
     ...(sid && { sid }),
     expires: Date.now() + (tokens.expires_in ?? defaultLifetime) * 1_000,
     generation: randomUUID(),
+    ...(tokens.token_type === 'dpop' && { proofKey: key }),
   }
 }
 

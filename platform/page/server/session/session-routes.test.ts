@@ -30,7 +30,7 @@ beforeEach(async () => {
   provider = await startFakeOidcProvider()
   api = await startAnswering((_request, response) => json(response, 200, {}))
   server = await startSessionServer(provider, api, { SARV_FILES: files })
-  ;({ cookies, call, signIn, renew } = sessionBrowser(provider, server))
+  ;({ cookies, call, signIn, renew } = sessionBrowser(server, provider.authorize))
 })
 
 afterEach(() => Promise.all([server, provider, api].map((one) => one.close())))

@@ -31,7 +31,7 @@ test.each([
     SARV_CLIENT_SECRET: '',
     SARV_CLIENT_KEY_FILE: keyFile,
   })
-  expect((await sessionBrowser(provider, server).signIn()).done.status).toBe(200)
+  expect((await sessionBrowser(server, provider.authorize).signIn()).done.status).toBe(200)
   const assertion = provider.asked[0]?.get('client_assertion') ?? ''
   const key = await importJWK(publicKey.export({ format: 'jwk' }), algorithm)
   const { protectedHeader } = await jwtVerify(assertion, key, { algorithms: [algorithm], audience: provider.origin })

@@ -1,6 +1,7 @@
 import { InvalidSetting } from '../../../lib/settings/invalid-setting'
 import { choiceSetting } from '../../../lib/settings/parse-setting'
 import { readSettingFile } from '../../../lib/settings/read-setting-file'
+import { originOf } from '../identity-settings'
 import { parseClientKey } from './client-key'
 import type { SessionProviderOptions } from './session-provider'
 
@@ -11,6 +12,8 @@ export interface SessionSettings {
   readonly sealKeys: readonly string[]
   /** Address of the PostgreSQL that all servers share; undefined keeps sessions in memory. It may hold a password. */
   readonly store?: string
+  /** Origin that the API believes it has: tokens are bound to a key, and proofs name it. Undefined for bearer tokens. */
+  readonly proofOrigin?: string
 }
 
 /**
@@ -22,7 +25,13 @@ export function sessionSettingsFrom(env: NodeJS.ProcessEnv): SessionSettings | u
   if (env.SARV_API && env.SARV_API !== '/')
     throw new InvalidSetting(`SARV_SESSION=server needs SARV_API=/, got ${env.SARV_API}.`)
   const sealKeys = sealKeysOf(env)
-  return { credential: credentialOf(env), sealKeys, store: storeOf(env, sealKeys) }
+  const { SARV_DPOP_ORIGIN: proofOrigin } = env
+  return {
+    credential: credentialOf(env),
+    sealKeys,
+    store: storeOf(env, sealKeys),
+    proofOrigin: proofOrigin ? originOf('SARV_DPOP_ORIGIN', proofOrigin) : undefined,
+  }
 }
 
 function credentialOf(env: NodeJS.ProcessEnv): SessionSettings['credential'] {

@@ -1,3 +1,5 @@
+import type { ProofKey } from './proof-key'
+
 /** Session of one browser, which the document server holds for it (`SARV_SESSION=server`): the browser has its id alone. */
 export interface ServerSession {
   readonly sub: string
@@ -11,6 +13,8 @@ export interface ServerSession {
   readonly expires: number
   /** Changes with each renewal, so that a page knows whether its call was made with what there is now. Not a secret. */
   readonly generation: string
+  /** What the tokens are bound to; undefined for bearer tokens. */
+  readonly proofKey?: ProofKey
 }
 
 /** The provider says that the session is over. */

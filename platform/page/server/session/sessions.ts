@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
+import { proofKey } from './proof-key'
 import type { Seal } from './seal'
 import { type ServerSession, SessionEnded } from './session'
 import { sessionAge } from './session-cookies'
@@ -37,6 +38,7 @@ const session = z.object({
   sid: z.optional(z.string()),
   expires: z.number(),
   generation: z.string(),
+  proofKey: z.optional(proofKey),
 })
 /** What stands under a former id: where the session is now. */
 const moved = z.object({ movedTo: z.string() })

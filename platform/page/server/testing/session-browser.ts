@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientId, type FakeOidcProvider } from '../../../testing/fake-oidc-provider'
+import { clientId } from '../../../testing/fake-oidc-provider'
 import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
 
@@ -18,7 +18,7 @@ export interface SessionServer {
 
 /** Document server that holds the sessions of its browsers (`SARV_SESSION=server`), on a free port. */
 export async function startSessionServer(
-  provider: FakeOidcProvider,
+  provider: { readonly origin: string },
   api: { readonly origin: string },
   env: NodeJS.ProcessEnv,
 ): Promise<SessionServer> {
@@ -65,7 +65,11 @@ export interface SessionBrowser {
   renew(): Promise<Answer>
 }
 
-export function sessionBrowser(provider: FakeOidcProvider, server: SessionServer): SessionBrowser {
+/** @param authorize signs a person in at the address, and answers the one that the browser comes back to */
+export function sessionBrowser(
+  server: SessionServer,
+  authorize: (address: string, sub: string) => string | Promise<string>,
+): SessionBrowser {
   async function post(pathname: string, body: object) {
     const answer = await browser.call(pathname, body)
     if (answer.status === 200) browser.generation = JSON.parse(answer.text).generation
@@ -90,7 +94,7 @@ export function sessionBrowser(provider: FakeOidcProvider, server: SessionServer
     },
     async signIn(sub = 'nima') {
       const began = await browser.call('/session/sign-in', { returnTo: '/funds/7', language: 'fa' })
-      const address = provider.authorize(JSON.parse(began.text).address, sub)
+      const address = await authorize(JSON.parse(began.text).address, sub)
       return { address, done: await post('/session/complete', { address }) }
     },
     renew: () => post('/session/renew', { generation: browser.generation }),
