@@ -58,8 +58,9 @@ export function pageHeaders({
   eventWhitelist,
   pageId,
 }: HeaderParts): Record<string, string> {
-  const calledIdentity = callsIdentity ? identity : []
-  const whitelist = eventWhitelist ? [sourceOf(new URL(eventWhitelist))] : []
+  const whitelist = eventWhitelist ? [new URL(eventWhitelist)] : []
+  // Of a provider that is not called, the address of the event whitelist alone.
+  const called = callsIdentity ? [...identity, ...whitelist.map(({ origin }) => origin)] : whitelist.map(sourceOf)
   const policy = [
     "default-src 'none'",
     // Not 'strict-dynamic': what a script loads comes from these servers too.
@@ -68,7 +69,7 @@ export function pageHeaders({
     `img-src ${list("'self'", 'data:', 'blob:', api, ...remotes)}`,
     "font-src 'self'",
     // The page refetches files of the remotes that failed to load.
-    `connect-src ${list("'self'", api, ...calledIdentity, ...whitelist, ...remotes, ...connects)}`,
+    `connect-src ${list("'self'", api, ...called, ...remotes, ...connects)}`,
     `frame-src ${list("'self'", ...identity)}`,
     `worker-src ${list(`${self}/sw.js`, `${self}/workers/`)}`,
     `media-src ${list("'self'", 'blob:', api)}`,
