@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { folderOf } from '@sarv/platform/delivery/local/platform-plan'
 import { goTo } from '../actions/go-to'
 import { withoutCache } from '../browser/without-cache'
 import type { Interception } from '../platform/worker-platform'
@@ -177,8 +180,8 @@ test("F19 PLT-004 chunks and styles that come too late cost the remote's area, w
   await withoutCache(page)
   const support = sectionOf('support')
   for (const [which, file] of [
-    ['the exposed part', /\/remote\.\w+\.js$/],
-    ['the styles', /\/remote\.\w+\.css$/],
+    ['the exposed part', /\/remote\.js$/],
+    ['the styles', /\/remote\.css$/],
   ] as const) {
     await test.step(which, async () => {
       await page.goto('/profile')
@@ -244,4 +247,37 @@ test('PLT-067 PLT-074 the skeleton of a page is gone in the moment in which its 
     skeletons: expect.any(Number),
     overlaps: 0,
   })
+})
+
+test('PLT-004 INV-008 a lost chunk of what home shows late costs those places, and a retry of one brings all', async ({
+  page,
+  platform,
+  signIn,
+  watch,
+}) => {
+  watch.expectComplaints(/status of 404|dynamically imported module/)
+  const dist = path.join(folderOf('invest'), 'dist')
+  const late = readdirSync(dist).find(
+    (file) => file.endsWith('.js') && readFileSync(path.join(dist, file), 'utf8').includes('AccountsSwitch:()'),
+  )
+  await signIn('investor', '/profile')
+  await withoutCache(page)
+  let isLost = true
+  platform.remote('invest').answerWith(({ url = '' }, response) => {
+    if (!isLost || path.basename(url.split('?')[0] ?? '') !== late) return false
+    response.writeHead(404, { 'Access-Control-Allow-Origin': '*' }).end()
+    return true
+  })
+  await goTo(page, '/home')
+  const hero = page.getByRole('region', { name: 'ارزش کل دارایی' })
+  await expect(retry(page)).toHaveCount(1)
+  await expect(hero.getByText(/[۰-۹]٬[۰-۹]{3}/).first()).toBeVisible()
+  await expect(hero.getByRole('slider')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'صندوق‌های برتر' })).toBeVisible()
+  await expect(cardOf(page, sectionOf('invest'))).toHaveCount(0)
+  isLost = false
+  await retry(page).click()
+  await expect(hero.getByRole('switch', { name: 'با حساب بانکی' })).toBeVisible()
+  await hero.locator('summary').click()
+  await expect(hero.getByText(/مبلغی که برای خرید آن پرداخته‌اید/)).toBeVisible()
 })

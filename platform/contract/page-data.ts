@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { authorizationRequest } from '../client/session/authorization-request'
 import { canaryRule } from './canary'
-import { builtKit, declaredRoute, localized, ownEvent, section } from './manifest-parts'
+import { builtKit, localized, ownEvent, route, section } from './manifest-parts'
 
 /** Why a remote is not even tried: it does not fit this host, or was switched off. The shell shows its card instead. */
 export const refusal = z.enum(['incompatible', 'killed'])
@@ -22,7 +22,7 @@ export const pageRemote = z.object({
   /** What people read in the place of a remote that was switched off, or that only others try so far. */
   notice: z.optional(localized),
   unreleased: z.optional(z.literal(true)),
-  routes: z.array(declaredRoute),
+  routes: z.array(route),
   intents: z.record(z.string(), z.string()),
   storage: z.array(z.string()),
   events: z.optional(z.array(ownEvent)),

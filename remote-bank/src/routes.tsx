@@ -23,7 +23,7 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/bank/card-result',
-    screen: lazyScreenWithSkeleton(async () => (await import('./charge/card-result-screen')).CardResultScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/short-receipts')).CardResultScreen),
   },
   {
     path: '/bank/promotion',
@@ -31,9 +31,7 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/receipt/bank-license-renewal',
-    screen: lazyScreenWithSkeleton(
-      async () => (await import('./license-renewal/renewal-receipt-screen')).RenewalReceiptScreen,
-    ),
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/short-receipts')).RenewalReceiptScreen),
   },
   {
     path: '/fast-invest',
@@ -41,11 +39,11 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/voucher',
-    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-screen')).VoucherScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-screens')).VoucherScreen),
   },
   {
     path: '/voucher/receipt',
-    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-receipt-screen')).VoucherReceiptScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./voucher/voucher-screens')).VoucherReceiptScreen),
   },
   {
     path: '/bank/onboarding',
@@ -57,25 +55,23 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/bank/new-card-onboarding/receipt',
-    screen: lazyScreenWithSkeleton(
-      async () => (await import('./reissue/receipt/reissue-receipt-screen')).ReissueReceiptScreen,
-    ),
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/short-receipts')).ReissueReceiptScreen),
   },
   {
     path: '/bank/operations/card-to-card',
-    screen: lazyScreenWithSkeleton(async () => (await import('./card-to-card/card-to-card-screen')).CardToCardScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./transfer/transfer-screens')).CardToCardScreen),
   },
   {
     path: '/bank/operations/sheba',
-    screen: lazyScreenWithSkeleton(async () => (await import('./sheba/sheba-screen')).ShebaScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./transfer/transfer-screens')).ShebaScreen),
   },
   {
     path: '/transactions',
-    screen: lazyScreenWithSkeleton(async () => (await import('./feed/feed-screen')).FeedScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./feed/feed-screens')).FeedScreen),
   },
   {
     path: '/bank/transactions',
-    screen: lazyScreenWithSkeleton(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./feed/feed-screens')).TransactionsScreen),
   },
   {
     path: '/bank/receipt/:id',
@@ -83,6 +79,6 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/bank/local-receipt',
-    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/local-receipt-screen')).LocalReceiptScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./receipts/short-receipts')).LocalReceiptScreen),
   },
 ]

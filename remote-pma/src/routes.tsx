@@ -21,7 +21,7 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/user-pma/history',
-    screen: lazyScreenWithSkeleton(async () => (await import('./history/history-screen')).HistoryScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-lists')).HistoryScreen),
   },
   {
     path: '/user-pma/:prx',
@@ -29,10 +29,10 @@ export const screens: readonly RemoteScreen[] = [
   },
   {
     path: '/pma-transactions',
-    screen: lazyScreenWithSkeleton(async () => (await import('./transactions/transactions-screen')).TransactionsScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-lists')).TransactionsScreen),
   },
   {
     path: '/pma-stocks',
-    screen: lazyScreenWithSkeleton(async () => (await import('./stocks/stocks-screen')).StocksScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-lists')).StocksScreen),
   },
 ]

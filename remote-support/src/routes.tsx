@@ -13,12 +13,10 @@ export const screens: readonly RemoteScreen[] = [
   { path: '/chatbot/chat/:id', screen: ChatScreen },
   {
     path: '/regulation',
-    screen: lazyScreenWithSkeleton(async () => (await import('./regulation/regulation-screen')).RegulationScreen),
+    screen: lazyScreenWithSkeleton(async () => (await import('./regulation/regulation-screens')).RegulationScreen),
   },
   {
     path: '/regulation-pdf',
-    screen: lazyScreenWithSkeleton(
-      async () => (await import('./regulation/regulation-pdf-screen')).RegulationPdfScreen,
-    ),
+    screen: lazyScreenWithSkeleton(async () => (await import('./regulation/regulation-screens')).RegulationPdfScreen),
   },
 ]

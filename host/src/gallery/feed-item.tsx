@@ -33,7 +33,7 @@ export function FeedItem() {
       hoursAgo: 1,
       amount: 5_000_000,
       fee: 7_200,
-      bank: say('بانک آبان', 'Aban Bank'),
+      bank: say('بانک خاورمیانه', 'Middle East Bank'),
       way: 'card',
       note: say('اجاره', 'Rent'),
     },

@@ -15,6 +15,8 @@ export interface BuildMode {
   readonly development?: boolean
   /** Without a kit beside it: a remote bundles its part, so that a developer who works on both sees each change. */
   readonly bundlesKit?: boolean
+  /** It lies in a folder of its version, whose name stands for its bytes already: no file has a hash of its own in its name. */
+  readonly hasVersionFolder?: boolean
 }
 
 /**
@@ -23,8 +25,12 @@ export interface BuildMode {
  * @param directory the package's folder
  * @param name the build's unique name, e.g. `host`
  */
-export function base(directory: string, name: string, { development = false }: BuildMode): Configuration {
-  const styleName = development ? '[name].css' : '[name].[contenthash:8].css'
+export function base(
+  directory: string,
+  name: string,
+  { development = false, hasVersionFolder = false }: BuildMode,
+): Configuration {
+  const chunkName = development || hasVersionFolder ? '[name]' : '[name].[contenthash:8]'
   return {
     name,
     mode: development ? 'development' : 'production',
@@ -42,7 +48,7 @@ export function base(directory: string, name: string, { development = false }: B
       chunkLoading: 'import',
       publicPath: 'auto',
       filename: '[name].js',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: `${chunkName}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       uniqueName: name,
@@ -102,7 +108,7 @@ export function base(directory: string, name: string, { development = false }: B
     },
     plugins: [
       ...(development ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
-      new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
+      new MiniCssExtractPlugin({ filename: `${chunkName}.css`, chunkFilename: `${chunkName}.css` }),
       // moment asks for its 137 locales by a computed name; jalali-moment names the one that it needs.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /\/moment$/ }),
       chunkTimeout,

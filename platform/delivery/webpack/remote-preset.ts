@@ -29,7 +29,7 @@ export function remotePreset(directory: string, mode: BuildMode = {}): Configura
   const manifest = remoteManifest.parse(JSON.parse(readFileSync(path.join(directory, 'remote.json'), 'utf8')))
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string }
   const platformRange = manifest.requires.platform
-  const common = base(directory, manifest.name, mode)
+  const common = base(directory, manifest.name, { ...mode, hasVersionFolder: true })
   const kit = mode.development || mode.bundlesKit ? undefined : readKit()
   const authority = new AuthorityPlugin({
     directory,

@@ -1,4 +1,6 @@
 import type { OutboxSettings } from '@sarv/shared/outbox/outbox-settings'
+import { retryUnresolved } from '@sarv/shared/outbox/retry-unresolved'
+import type { Platform } from '@sarv/shared/platform'
 import { bankPlace } from './bank-place'
 import { type BankRequest, bankFingerprint, isTransfer } from './bank-request'
 import { sendPayIn } from './send-pay-in'
@@ -29,4 +31,9 @@ export const bankOutbox: OutboxSettings<BankRequest, TransferSecrets> = {
     }
     return sent
   },
+}
+
+/** Starts a retry loop for every request to move money with an unknown outcome. */
+export function retryUnresolvedRequests(platform: Platform): Promise<void> {
+  return retryUnresolved(bankOutbox, platform)
 }

@@ -7,6 +7,6 @@ import type { Platform } from '@sarv/shared/platform'
  */
 export async function resumeAfterReload(platform: Platform): Promise<void> {
   if (!(await hasOutboxEntries(platform, 'bank'))) return
-  const { retryUnresolvedRequests } = await import('./retry-unresolved-requests')
+  const { retryUnresolvedRequests } = await import('./bank-outbox')
   await retryUnresolvedRequests(platform)
 }

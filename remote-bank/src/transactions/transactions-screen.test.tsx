@@ -39,7 +39,9 @@ test('BNK-050 INV-088 PLT-036: rows have recipient, way, bank, hour, note, signe
   await forceAnswer(person, listFeed.path, answer([sampleEntry(), profit], months))
   await renderTransfers({ path, person })
   await waitFor(() => expect(rows()).toHaveLength(2))
-  expect(rows()[0]).toHaveTextContent(/لاله آذرمهر ?کارت به کارت ?بانک آبان ?۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰ ?کارمزد ۷٬۲۰۰/)
+  expect(rows()[0]).toHaveTextContent(
+    /لاله آذرمهر ?کارت به کارت ?بانک خاورمیانه ?۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰ ?کارمزد ۷٬۲۰۰/,
+  )
   expect(rows()[1]).toHaveTextContent(/سود ماهانه.*\+۶۴۰٬۵۰۰/)
   const [aban, mehr] = screen.getAllByRole('heading', { level: 2 })
   expect(aban?.parentElement).toHaveTextContent(/آبان.*پرداختی ۵٬۰۰۷٬۲۰۰/)

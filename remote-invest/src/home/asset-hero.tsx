@@ -5,10 +5,9 @@ import { sumPaid } from '@sarv/shared/queries/under-way-query'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { VisibilityButton } from '@sarv/shared/ui/actions/visibility-button'
 import { ShareBar } from '@sarv/shared/ui/chart/share-bar'
-import { Money } from '@sarv/shared/ui/data/money'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { ChartPie, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LazyValueCurve } from '../portfolio-value/lazy-value-curve'
 import type { CurveReading } from '../portfolio-value/value-curve'
 import { UnderWayLine } from '../under-way/under-way-line'
@@ -52,15 +51,11 @@ export function AssetHero({
         <h2 className={typography.secondary}>
           {held ? t('home.investmentsOn', { date: day(held.date) }) : t(isPart ? 'home.investments' : 'home.total')}
         </h2>
-        <Suspense fallback={null}>
-          <AccountsSwitch state={accounts} onCount={onCount} />
-        </Suspense>
+        <AccountsSwitch state={accounts} onCount={onCount} />
         <VisibilityButton visible={visible} onToggle={onToggle} />
       </div>
       {/* Under a finger the figures change with every day: nothing rolls. */}
-      <Suspense key={held?.date} fallback={<Money amount={held?.value ?? amount} look="hero" hidden={!visible} />}>
-        <RollingMoney amount={held?.value ?? amount} hidden={!visible} />
-      </Suspense>
+      <RollingMoney key={held?.date} amount={held?.value ?? amount} hidden={!visible} />
       {hasNothing && <p className={typography.secondary}>{t('home.nothingYet')}</p>}
       {!empty && <WorthGain assets={assets} reading={reading} visible={visible} />}
       <UnderWayLine items={underWay} />

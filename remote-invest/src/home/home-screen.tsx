@@ -11,7 +11,7 @@ import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { UpdatedLine } from '@sarv/shared/ui/feedback/updated-line'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { topFunds } from '../funds/fund-priority'
 import { fundsQuery } from '../funds/fund-queries'
 import { LazyPendingTransactions } from '../money/lazy-pending-transactions'
@@ -111,11 +111,7 @@ export function HomeScreen() {
       </TopPlansSection>
     ),
     // Last, so that nothing moves when it comes.
-    BANNERS: (
-      <Suspense fallback={null}>
-        <OfferBanner banners={home.data?.banners ?? []} />
-      </Suspense>
-    ),
+    BANNERS: <OfferBanner banners={home.data?.banners ?? []} />,
   }
   const isOwn = (part: HomePart): part is HomeBlock => part in parts
   const draw = (part: HomePart) => <Fragment key={part}>{isOwn(part) ? parts[part] : <Section id={part} />}</Fragment>

@@ -4,7 +4,6 @@ import { Percent, SignedNumber } from '@sarv/shared/ui/data/signed-number'
 import { trendOf } from '@sarv/shared/ui/data/trend'
 import { ScreenReaderOnly } from '@sarv/shared/ui/layout/screen-reader-only'
 import { Info } from 'lucide-react'
-import { Suspense } from 'react'
 import type { CurveReading } from '../portfolio-value/value-curve'
 import styles from './asset-hero.module.css'
 import { HowGain } from './lazy-parts'
@@ -43,9 +42,7 @@ export function WorthGain({
         )}
         <Info size={16} strokeWidth={2} aria-hidden />
       </summary>
-      <Suspense fallback={null}>
-        <HowGain />
-      </Suspense>
+      <HowGain />
     </details>
   )
 }

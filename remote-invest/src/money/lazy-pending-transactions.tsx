@@ -1,8 +1,9 @@
 import { hasOutboxEntries } from '@sarv/shared/outbox/has-outbox-entries'
-import { lazyScreen, type Platform, queryOptions, usePlatform, useQuery } from '@sarv/shared/platform'
-import { Suspense } from 'react'
+import { type Platform, queryOptions, usePlatform, useQuery } from '@sarv/shared/platform'
+import { ErrorState } from '@sarv/shared/ui/feedback/error-state'
+import { lateChunk } from '@sarv/shared/ui/feedback/late-chunk'
 
-const PendingTransactions = lazyScreen(async () => (await import('./pending-transactions')).PendingTransactions)
+const usePending = lateChunk(() => import('./pending-transactions'))
 
 const hasEntriesQuery = (platform: Platform) =>
   queryOptions({
@@ -18,10 +19,10 @@ const hasEntriesQuery = (platform: Platform) =>
 export function LazyPendingTransactions() {
   const platform = usePlatform()
   const { data: hasEntries } = useQuery(hasEntriesQuery(platform))
-  if (!hasEntries) return null
-  return (
-    <Suspense fallback={null}>
-      <PendingTransactions />
-    </Suspense>
-  )
+  return hasEntries && <Pending />
+}
+
+function Pending() {
+  const { chunk, retry } = usePending()
+  return chunk ? <chunk.PendingTransactions /> : retry && <ErrorState compact onRetry={retry} />
 }

@@ -1,8 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/platform/testing/control'
+import { rateAnswer } from '@sarv/shared/contract/chat'
 import { getFaq } from '@sarv/shared/contract/faq'
 import { call } from '@sarv/shared/platform'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -291,6 +293,31 @@ test('SUP-031: an answer that did not help is asked why, and what was said can b
   await userEvent.click(screen.getByRole('button', { name: feedback.helpful }))
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull())
   expect(screen.getByRole('button', { name: feedback.helpful })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('SUP-031: a reason that is pressed while the rating is under way is sent after it', async () => {
+  const { person, navigation, unmount } = await chatting(known)
+  await control(inbox, 'force', {
+    path: rateAnswer.path,
+    method: 'POST',
+    delay_ms: 1_000,
+    sub: person.sub,
+  })
+  await userEvent.click(screen.getByRole('button', { name: feedback.unhelpful }))
+  await userEvent.click(screen.getByRole('radio', { name: feedback.reasons.WRONG }))
+  await userEvent.click(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR }))
+  expect(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
+  const said = async () =>
+    (await requestsOf(person)).flatMap(({ path, body }) => (path.endsWith('/feedback/') ? [body] : []))
+  await waitFor(async () =>
+    expect(await said()).toEqual([
+      { is_helpful: false, reason: null },
+      { is_helpful: false, reason: 'UNCLEAR' },
+    ]),
+  )
+  unmount()
+  await mountRemote(support, { path: navigation.place().pathname, person })
+  expect(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
 })
 
 test('SUP-032: a question of the address stands in the field, unsent, and the address forgets it', async () => {

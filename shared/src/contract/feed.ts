@@ -16,7 +16,7 @@ export type PortfolioWay = (typeof portfolioWays)[number]
 
 /**
  * A movement of the person's money in any product (SBX-138).
- * @example { id: 'account:9001', product: 'ACCOUNT', kind: 'WITHDRAW', title: 'لاله آذرمهر', bank: 'بانک آبان', way: 'card', fund_type: null, picture: null, status: 'SUCCESS', direction: 'OUT', amount: 5_000_000, fee: 7_200, date: '2026-11-21T12:52:08.000Z', reference: '140508300012', note: 'اجاره', detail: '9001' }
+ * @example { id: 'account:9001', product: 'ACCOUNT', kind: 'WITHDRAW', title: 'لاله آذرمهر', bank: 'بانک خاورمیانه', way: 'card', fund_type: null, picture: null, status: 'SUCCESS', direction: 'OUT', amount: 5_000_000, fee: 7_200, date: '2026-11-21T12:52:08.000Z', reference: '140508300012', note: 'اجاره', detail: '9001' }
  */
 export const feedEntry = z.object({
   /** Unique over all products. */

@@ -8,7 +8,7 @@ test('INV-089 D-125 a file has days of both calendars, plain digits, and no form
   const [heads, first, second] = feedCsv(rows, feedColumns, words).split('\r\n')
   expect(heads).toBe(`\ufeff${feedColumns.join(',')}`)
   expect(first).toBe(
-    "1405/08/30,2026-11-21,16:22,WITHDRAW,لاله آذرمهر,بانک آبان,,5000000,7200,SUCCESS,140508300012,'=1+1",
+    "1405/08/30,2026-11-21,16:22,WITHDRAW,لاله آذرمهر,بانک خاورمیانه,,5000000,7200,SUCCESS,140508300012,'=1+1",
   )
   expect(second).toBe('1405/08/30,2026-11-21,16:22,DEPOSIT,لاله آذرمهر,,5000000,,0,SUCCESS,140508300012,اجاره')
 })

@@ -6,7 +6,7 @@ export const sampleEntry = (own: Partial<FeedEntry> = {}): FeedEntry => ({
   product: 'ACCOUNT',
   kind: 'WITHDRAW',
   title: 'لاله آذرمهر',
-  bank: 'بانک آبان',
+  bank: 'بانک خاورمیانه',
   way: 'card',
   fund_type: null,
   picture: null,

@@ -1,4 +1,4 @@
-import type { PageData } from '../../../contract/page-data'
+import { type PageData, pageDataId } from '../../../contract/page-data'
 import { pageIdHeader } from '../../../contract/post-to-server'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import { shellName, shellOwner } from '../../../contract/shell-name'
@@ -28,18 +28,18 @@ const listener = [
  * that the catalogue names is reported: a canary that does not start reports nothing by itself.
  */
 export function failureListener(nonce: string, { shell, pageId }: Pick<PageData, 'shell' | 'pageId'>): string {
-  const reporter = shell === undefined || pageId === undefined ? '' : `;${failureReporter(shell, pageId)}`
+  const reporter = shell === undefined || pageId === undefined ? '' : `;${failureReporter(shell)}`
   return `${tag('script', { nonce })}${listener}${reporter}</script>`
 }
 
 /** Reports once that the shell did not start: its script did not come, or threw while the message above still stood. */
-function failureReporter(version: string, pageId: string): string {
+function failureReporter(version: string): string {
   const report = { name: shellName, version, owner: shellOwner, opened: 0, crashed: 0 }
-  const headers = JSON.stringify({ [pageIdHeader]: pageId })
+  const pageId = `JSON.parse(document.getElementById('${pageDataId}').textContent).pageId`
   return [
     `let told`,
     `const tell=(reason)=>{if(told||!document.getElementById('${id}'))return;told=1`,
-    `fetch('/health-reports',{method:'POST',headers:${headers},keepalive:true,credentials:'omit',body:JSON.stringify({remotes:[{...${JSON.stringify(report)},failed:{[reason]:1}}]})})}`,
+    `fetch('/health-reports',{method:'POST',headers:{'${pageIdHeader}':${pageId}},keepalive:true,credentials:'omit',body:JSON.stringify({remotes:[{...${JSON.stringify(report)},failed:{[reason]:1}}]})})}`,
     `addEventListener('error',({target})=>{if(target===window)tell('crashed');else if(target instanceof HTMLScriptElement&&target.type==='module')tell(navigator.onLine?'unreachable':'offline')},true)`,
     `addEventListener('unhandledrejection',()=>tell('crashed'))`,
   ].join(';')

@@ -63,7 +63,7 @@ export function page(parts: PageParts): string {
     `${tag('script', { type: 'importmap', nonce })}${json({ scopes: kitScopes(parts.data.remotes), integrity })}</script>`,
     ...parts.styles.map((style) => link('stylesheet', style)),
     parts.font ? link('preload', { url: parts.font }, { as: 'font', type: 'font/woff2' }) : '',
-    ...parts.preloads.map((script) => link('modulepreload', script, { nonce })),
+    ...parts.preloads.map((script) => link('modulepreload', script)),
     ...parts.stylePreloads.map((style) => link('preload', style, { as: 'style' })),
     `${tag('script', { type: 'application/json', id: pageDataId })}${json(parts.data)}</script>`,
     failureListener(nonce, parts.data),
@@ -90,7 +90,7 @@ export function page(parts: PageParts): string {
     ...(drawn?.frame
       ? [
           // With the first segments of the page: as modules they may only be named after the import map, which is long.
-          ...parts.preloads.map((script) => link('preload', script, { as: 'script', nonce })),
+          ...parts.preloads.map((script) => link('preload', script, { as: 'script' })),
           `${tag('style', { nonce })}${drawn.styles}${drawn.frame.styles}</style>`,
         ]
       : []),

@@ -65,8 +65,8 @@ export function toPageRemote(
     title,
     owner,
     version,
-    // What it asks for at once is the boot script's, and stands beside it.
-    routes: routes.map(({ reads: _, firstNumber: __, ...route }) => route),
+    // What it asks for at once is the boot script's, and stands beside it; examples are for tests.
+    routes: routes.map(({ reads: _, firstNumber: __, example: ___, ...route }) => route),
     intents,
     storage,
     ...(events?.length ? { events } : {}),
