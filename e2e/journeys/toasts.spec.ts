@@ -16,6 +16,28 @@ function sayBeside(page: Page, button: string): Promise<{ toastEnd: number; butt
   }, button)
 }
 
+test('HST-087 on a page with neither bar a toast stands at the bottom, on one with tabs above them', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await platform.invite('witness')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('empty', '/profile')
+  await page.goto('/witness')
+  await expect(page.getByText('شاهد اینجاست')).toBeVisible()
+  for (const [path, bar] of [
+    ['/inbox', undefined],
+    ['/profile', 'main + nav'],
+  ] as const) {
+    await goTo(page, path)
+    await expect(page.getByRole('main')).toBeVisible()
+    const { toastEnd, buttonStart } = await sayBeside(page, bar ?? 'nothing')
+    const room = (bar ? buttonStart : 844) - toastEnd
+    expect({ path, isNear: room > 0 && room < 32 }).toEqual({ path, isNear: true })
+  }
+})
+
 test('D-124 a toast stands above the action bar of a page, and at the top while a sheet is open', async ({
   page,
   platform,

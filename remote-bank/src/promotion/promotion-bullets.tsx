@@ -14,25 +14,27 @@ import { promotionStyle } from './promotion-style'
 export function PromotionBullets({ promotion, onClose }: { promotion: BankPromotion; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <section className={styles.promotion} style={promotionStyle(promotion)}>
-      <div className={styles.close}>
-        <IconButton icon={X} label={t('ui:close')} onClick={onClose} />
-      </div>
-      <h2 className={styles.title}>{promotion.title}</h2>
-      <ul className={styles.line}>
-        {promotion.bullets.map(({ position, icon, title }) => (
-          <li key={title} className={styles.bullet} data-position={position === 'end' ? 'end' : 'start'}>
-            <Mark icon={icon} />
-            <span className={styles.words}>{title}</span>
-          </li>
-        ))}
-      </ul>
+    <>
+      <section className={styles.promotion} style={promotionStyle(promotion)}>
+        <div className={styles.close}>
+          <IconButton icon={X} label={t('ui:close')} onClick={onClose} />
+        </div>
+        <h2 className={styles.title}>{promotion.title}</h2>
+        <ul className={styles.line}>
+          {promotion.bullets.map(({ position, icon, title }) => (
+            <li key={title} className={styles.bullet} data-position={position === 'end' ? 'end' : 'start'}>
+              <Mark icon={icon} />
+              <span className={styles.words}>{title}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ActionBar>
         <ButtonLink block icon={ArrowRight} mirrored to="/card" replace>
           {t('promotion.toCard')}
         </ButtonLink>
       </ActionBar>
-    </section>
+    </>
   )
 }
 

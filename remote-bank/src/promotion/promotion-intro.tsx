@@ -24,22 +24,24 @@ export function PromotionIntro({
   const isLow = useLowData()
   const images = (isLow ? [] : promotion.images).map(pictureAddress).filter((image) => image !== undefined)
   return (
-    <section className={styles.promotion} style={promotionStyle(promotion)}>
-      <div className={styles.close}>
-        <IconButton icon={X} label={t('ui:close')} onClick={onClose} />
-      </div>
-      <div className={stack[16]}>
-        {images.map((image) => (
-          <img key={image} src={image} alt="" className={styles.image} />
-        ))}
-      </div>
-      <h2 className={styles.title}>{promotion.title}</h2>
-      <p className={styles.description}>{promotion.description}</p>
+    <>
+      <section className={styles.promotion} style={promotionStyle(promotion)}>
+        <div className={styles.close}>
+          <IconButton icon={X} label={t('ui:close')} onClick={onClose} />
+        </div>
+        <div className={stack[16]}>
+          {images.map((image) => (
+            <img key={image} src={image} alt="" className={styles.image} />
+          ))}
+        </div>
+        <h2 className={styles.title}>{promotion.title}</h2>
+        <p className={styles.description}>{promotion.description}</p>
+      </section>
       <ActionBar>
         <Button block icon={ArrowRight} mirrored onClick={onNext}>
           {t('promotion.next')}
         </Button>
       </ActionBar>
-    </section>
+    </>
   )
 }

@@ -30,14 +30,13 @@ async function open(change: object = {}, times = 0) {
   return renderTransfers({ path, person })
 }
 
-test('BNK-052 HST-072 ST-16: a receipt has way, owner with icon, number, card, account, payer, fee, day, hour, reference and note', async () => {
+test('BNK-052 BNK-091 HST-072 ST-16: a receipt has way, owner with icon, number, account, payer, fee, day, hour, reference and note', async () => {
   await open()
   const facts = await screen.findAllByRole('term')
   expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
     ['به نام', 'ل*** آ*****'],
     ['به شمارهٔ', 'IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰'],
     ['پرداخت‌کننده', 'لاله آذرمهر'],
-    ['از کارت', '••• ۴۸۹۱با پایان ۴۸۹۱'],
     ['از حساب', '••• ۷۸۹۰با پایان ۷۸۹۰'],
     ['نوع انتقال', 'پایا'],
     ['کارمزد', '۷٬۲۰۰ ریال'],
@@ -47,6 +46,12 @@ test('BNK-052 HST-072 ST-16: a receipt has way, owner with icon, number, card, a
     ['توضیحات', 'اجاره'],
   ])
   expect(facts[0]?.nextElementSibling?.querySelector('svg')).toHaveClass('lucide-landmark')
+})
+
+test('BNK-052 BNK-091: a card to card transfer names the card as its source too', async () => {
+  await open({ transaction_type: 'card', destination_address: '603799******1112' })
+  expect((await screen.findByText('از کارت')).nextElementSibling).toHaveTextContent('••• ۴۸۹۱')
+  expect(screen.getByText('از حساب')).toBeVisible()
 })
 
 test.each([

@@ -30,7 +30,8 @@ export function useTransferTicket(): (receipt: BankReceipt) => TicketContent {
             ? groupFour(destination_address)
             : maskNumber(destination_address),
           payer: receipt.user.name,
-          from: maskNumber(account.card_number),
+          // Of a transfer to an IBAN the account pays, whether it has a card or not.
+          from: receipt.transaction_type === 'card' ? maskNumber(account.card_number) : undefined,
           fromAccount: maskNumber(account.account_number),
           way: t(describeStatus('transfer', receipt.transaction_type).label),
           fee,

@@ -32,6 +32,13 @@ test('PLT-041 U11 separators appear while typing, with words, toman and the unit
   expect(screen.getByText('ریال')).toBeVisible()
 })
 
+test.each([
+  ['fa', 'صفر'],
+  ['en', '0'],
+] as const)('HST-087 an empty field says in %s that nothing is typed: %s', (language, zero) => {
+  expect(shown('', language).field).toHaveAttribute('placeholder', zero)
+})
+
 test('PLT-041 the caret stays among the same digits when a separator comes before it', async () => {
   const { user, field } = shown('234567')
   await user.type(field, '1', { initialSelectionStart: 0, initialSelectionEnd: 0 })

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { editAmount, groupDigits, parseAmount } from '../../money/amount-field'
 import { editToman, isWholeToman, toTomanDigits } from '../../money/amount-unit'
-import { rialUnit } from '../../money/rial'
+import { loneZero, rialUnit } from '../../money/rial'
 import styles from './amount-field.module.css'
 import { type AmountLimits, amountError, sizeFor } from './amount-limits'
 
@@ -57,7 +57,7 @@ export function AmountField({
   toman?: boolean
 } & AmountLimits) {
   const { t } = useTranslation('ui')
-  const { language, rial, toman, words, digits } = useFormat()
+  const { language, rial, toman, words } = useFormat()
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
   const field = inputRef ?? own
@@ -104,7 +104,7 @@ export function AmountField({
           data-size={sizeFor(shown.length)}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={digits(0)}
+          placeholder={loneZero[language]}
           disabled={disabled}
           value={shown}
           onChange={edit}
