@@ -128,6 +128,7 @@ function createProxy(settings: ApiProxySettings) {
     }
     const access = await authorize?.(request).catch((error: unknown) => {
       log(`api ${method} ${routeOf(url)}: 503, ${describeError(error)}`)
+      monitor?.failed('session')
       return 503 as const
     })
     if (typeof access === 'number') {

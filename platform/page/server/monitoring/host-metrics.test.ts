@@ -56,7 +56,7 @@ async function open(env: NodeJS.ProcessEnv = {}) {
       .filter((line) => line.startsWith('sarv_') && !line.includes('_duration_seconds_bucket{le="+'))
       .join('\n')
   }
-  const get = (path: string) => fetch(origin + path)
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
   const tell = async (version: string, more: object, from: string) =>
     fetch(`${origin}/health-reports`, {
       method: 'POST',
@@ -143,6 +143,15 @@ test('PLT-098 API failures count by their reason', async () => {
   expect(text).toContain('sarv_api_failures_total{reason="error"} 1')
   expect(text).toContain(requests('/:service/api/:version/*', 503))
   expect(await away.scrape()).toContain('sarv_api_failures_total{reason="unreachable"} 1')
+  const forgetful = await open({
+    SARV_SESSION: 'server',
+    SARV_CLIENT_SECRET: 'a secret of the client',
+    SARV_SESSION_KEY: 'a-key-of-32-letters-or-a-little-more',
+    SARV_SESSION_STORE: 'postgres://127.0.0.1:9/sarv',
+  })
+  const signedIn = { cookie: 'sarv-session=1', authorization: 'Bearer 1', 'sec-fetch-site': 'same-origin' }
+  await forgetful.get('/general/api/v1/home/', signedIn)
+  expect(await forgetful.scrape()).toContain('sarv_api_failures_total{reason="session"} 1')
 })
 
 test('PLT-102 a forwarded call goes on in the trace of its page, and begins one where there is none', async () => {

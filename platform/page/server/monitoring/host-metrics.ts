@@ -16,8 +16,9 @@ export interface HostMetrics {
   unknownScript(): void
 }
 
-/** Why a call of a page got no answer of use: none came, none in time, or the API's own error. */
-export type ApiFailure = 'unreachable' | 'timeout' | 'error'
+/** Why a call of a page got no answer of use: none came, none in time, the API's own error, or no store of sessions. */
+export type ApiFailure = (typeof apiFailures)[number]
+const apiFailures = ['unreachable', 'timeout', 'error', 'session'] as const
 
 /** Metrics of a document server. What is of the catalogue is read from it at each scrape. */
 export function hostMetrics(register: Registry, catalogue: CatalogueSource): HostMetrics {
@@ -67,7 +68,7 @@ export function hostMetrics(register: Registry, catalogue: CatalogueSource): Hos
   gauge('sarv_kept_pages', 'Pages that are ready in the cache.', [], (one) => one.set(pages.kept()))
   const failures = new Counter({
     name: 'sarv_api_failures_total',
-    help: 'Forwarded calls without an answer of use: unreachable, timeout, or a status of 500 and above.',
+    help: 'Forwarded calls without an answer of use: unreachable, timeout, a status of 500 and above, or no store of sessions.',
     labelNames: ['reason'],
     registers,
   })
@@ -81,7 +82,7 @@ export function hostMetrics(register: Registry, catalogue: CatalogueSource): Hos
     help: 'Reports of a script that is in no inventory.',
     registers,
   })
-  for (const reason of ['unreachable', 'timeout', 'error'] as const) failures.inc({ reason }, 0)
+  for (const reason of apiFailures) failures.inc({ reason }, 0)
   return {
     pages,
     health: clients.add,
