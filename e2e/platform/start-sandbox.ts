@@ -3,6 +3,7 @@ import { defaultPorts, originOf, runSandbox } from '@sarv/platform/delivery/loca
 import { isDeep } from '@sarv/platform/testing/depth'
 import { startPostgres } from '@sarv/shared/testing/postgres-server'
 import { watchPostgres } from '@sarv/shared/testing/postgres-watchdog'
+import { issuerOf, testAudience } from './second-provider'
 import { hostPortOf, pushPort, sandboxPort, workers } from './test-ports'
 
 /**
@@ -35,6 +36,8 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
       // Each worker has a shell of its own, whose pages call the API at its own origin.
       API_ORIGIN: originOf(api),
       REMOTE_ORIGINS: '',
+      // Another provider, where a test starts it (second-provider.ts).
+      SANDBOX_ISSUERS: workers.map((worker) => `${issuerOf(worker)} audience=${testAudience}`).join(';'),
       SANDBOX_PUSH_HOSTS: `http://127.0.0.1:${pushPort}`,
     },
   )

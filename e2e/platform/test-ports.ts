@@ -8,3 +8,6 @@ export const pushPort = sandboxPort + 9
 export const hostPortOf = (worker: number) => 3100 + worker * 10
 
 export const workers = [0, 1, 2, 3] as const
+
+/** Of the identity provider that is not the sandbox's, one for each worker. */
+export const issuerPortOf = (worker: number) => sandboxPort + 20 + worker

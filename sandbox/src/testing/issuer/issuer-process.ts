@@ -4,15 +4,32 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import Provider, { type Configuration, errors } from 'oidc-provider'
-import { testAccountGrant, testAudience, testIssuerClient, testResource, testShellClient } from './issuer-names'
+import {
+  testAccountGrant,
+  testAudience,
+  testIssuerClient,
+  testResource,
+  testServerClient,
+  testShellClient,
+} from './issuer-names'
 
 /**
  * Runs as a process of its own, because Jest cannot load the provider: a second OpenID provider with accounts and keys of
- * its own. Its argument says what its access tokens are: `jwt` or `opaque`. Beside the provider's own endpoints it
+ * its own. Its arguments say what its access tokens are, `jwt` or `opaque`, its port, and the origin of the shell. Beside the provider's own endpoints it
  * signs any claims that a test sends (`/test/sign`), and changes its keys (`/test/rotate`). The shell signs in on its
  * pages, where the name of an account is its mobile number; it has no endpoint for revocation.
  */
-const format = process.argv[2] === 'jwt' ? 'jwt' : 'opaque'
+const [, , formatName, port = '0', shell = testShellClient.origin] = process.argv
+const format = formatName === 'jwt' ? 'jwt' : 'opaque'
+
+/** The shell's registration, whoever holds the sessions. */
+const ofShell = {
+  grant_types: ['authorization_code', 'refresh_token'],
+  redirect_uris: [`${shell}/callback`, `${shell}/home`],
+  post_logout_redirect_uris: [`${shell}/`],
+  response_types: ['code' as const],
+}
+const isShell = (clientId?: string) => clientId === testShellClient.id || clientId === testServerClient.id
 
 let issuer = ''
 let key: JWK
@@ -31,20 +48,15 @@ async function openProvider(): Promise<void> {
         redirect_uris: [],
         response_types: [],
       },
-      {
-        client_id: testShellClient.id,
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        redirect_uris: [`${testShellClient.origin}/callback`, `${testShellClient.origin}/home`],
-        post_logout_redirect_uris: [`${testShellClient.origin}/`],
-        response_types: ['code'],
-      },
+      { client_id: testShellClient.id, token_endpoint_auth_method: 'none', ...ofShell },
+      { client_id: testServerClient.id, client_secret: testServerClient.secret, ...ofShell },
     ],
     extraTokenClaims: (ctx, { clientId, ...token }) =>
-      clientId === testShellClient.id && 'accountId' in token
+      isShell(clientId) && 'accountId' in token
         ? { phone_number: token.accountId }
         : JSON.parse(String(ctx.oidc.params?.claims ?? '{}')),
     rotateRefreshToken: false,
+    clientBasedCORS: (_ctx, origin, { clientId }) => clientId === testShellClient.id && origin === shell,
     features: {
       introspection: { enabled: true },
       resourceIndicators: {
@@ -96,7 +108,7 @@ const server = createServer(async (request, response) => {
     response.end(await sign((await json(request)) as Parameters<typeof sign>[0]))
   } else handle(request, response)
 })
-server.listen(0, '127.0.0.1', async () => {
+server.listen(Number(port), '127.0.0.1', async () => {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await openProvider()
   process.send?.(issuer)
