@@ -112,6 +112,19 @@ export default defineConfig<object, { session: SessionPlace }>({
       ignoreSnapshots: true,
     },
     {
+      name: 'firefox-server-session',
+      use: {
+        browserName: 'firefox',
+        viewport: phone,
+        hasTouch: true,
+        launchOptions: { firefoxUserPrefs: finger },
+        session: 'server',
+      },
+      grep: sessions,
+      grepInvert: [...notElsewhere, ...notAskedOf('firefox')],
+      ignoreSnapshots: true,
+    },
+    {
       name: 'webkit',
       use: { browserName: 'webkit', viewport: phone, userAgent: iPhone },
       grepInvert: [/@desktop|@server/, ...notElsewhere, ...notAskedOf('webkit')],
@@ -120,6 +133,12 @@ export default defineConfig<object, { session: SessionPlace }>({
       name: 'webkit-desktop',
       use: { browserName: 'webkit', viewport: desktop },
       grep: onDesktop,
+      grepInvert: [...notElsewhere, ...notAskedOf('webkit')],
+    },
+    {
+      name: 'webkit-server-session',
+      use: { browserName: 'webkit', viewport: phone, userAgent: iPhone, session: 'server' },
+      grep: sessions,
       grepInvert: [...notElsewhere, ...notAskedOf('webkit')],
     },
   ],
