@@ -1,4 +1,5 @@
 import type { AuthorizationRequest } from '../client/session/authorization-request'
+import type { IdentityClient } from '../client/session/identity-client'
 import { createSession } from '../client/session/session'
 import { createTokenService } from '../client/session/token-service'
 import { createBus, type Events } from '../contract/events/bus'
@@ -13,6 +14,8 @@ interface BrowserFacts {
   readonly now?: () => number
   /** What the provider answers out of sight; the provider has no session with this browser when left out. */
   readonly openSilently?: (address: string) => Promise<string>
+  /** The client of the provider; one in the page when left out. */
+  readonly provider?: () => Promise<IdentityClient>
   /** Carries out what the tabs do with their store and their locks; at once when left out. */
   readonly turn?: Turn
 }
@@ -34,6 +37,7 @@ export function openFakeBrowser({
   origin = 'http://localhost:3000',
   now,
   openSilently = refuse,
+  provider,
   turn = (operation) => operation(),
 }: BrowserFacts) {
   let isForgetful = false
@@ -68,6 +72,7 @@ export function openFakeBrowser({
         home,
         leaveTo,
         openSilently,
+        provider,
         cookies,
         locks: withLocks
           ? {
