@@ -26,7 +26,7 @@ test('PLT-125 T43 a script in the page meets no token, and what it finds there o
   sandbox,
   watch,
 }) => {
-  watch.expectComplaints(/status of 40[01]/)
+  watch.expectComplaints(/status of 40[01]|policy: style-src/)
   const tokens = recordIssuedTokens(context, platform)
   const said: string[] = []
   context.on('response', async (response) => {
@@ -84,7 +84,7 @@ test('PLT-125 T44 a page of another origin calls, downloads, renews and signs ou
   watch,
 }) => {
   watch.expectComplaints(
-    /status of 403|ERR_|NS_ERROR|Cross-Origin-Resource-Policy|favicon|style-?sheet|style-src|cross-origin/i,
+    /status of 403|ERR_|NS_ERROR|Cross-Origin-Resource-Policy|favicon|style-?sheet|style-src|cross-origin|nosniff/i,
   )
   await signIn('investor')
   await expect(home(page)).toBeVisible()
