@@ -37,7 +37,7 @@ test("HST-027 CON-01 the tabs stand below, beside as icons, or beside with names
   }
 })
 
-test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page, signIn, watch }) => {
+test('HST-028 HST-029 HST-086 HST-030 every page has its declared header', async ({ page, signIn, watch }) => {
   test.slow()
   // A page that is looked at for long enough hears that the person has no such chat, and a request already.
   watch.expectComplaints(/status of 40[49]/)
@@ -63,11 +63,14 @@ test('HST-028 HST-029 HST-030 every page has its declared header', async ({ page
       if (header === 'title' && hasOwnTitle)
         await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(title.fa)
       // The parts that a page adds when its data have come stay on the page.
-      const links = page.getByRole('banner').locator('a:not([href*="#"])')
+      const help = page.getByRole('banner').locator('a[href="/chatbot"]')
+      const links = page.getByRole('banner').locator('a:not([href*="#"], [href="/chatbot"])')
       const shown = extras.filter(({ to }) => isAnswered(to))
       for (const extra of shown)
         await expect(links.and(page.getByRole('link', { name: extra.label.fa }))).toHaveCount(1)
       await expect(links).toHaveCount(shown.length)
+      const hasOwnHelp = shown.some(({ icon }) => icon === 'circle-help')
+      await expect(help).toHaveCount(header === 'none' || hasOwnHelp ? 0 : 1)
       await expect(tabs(page)).toHaveCount(tabRoutes.includes(path) ? 1 : 0)
       // A page without the shell's header has a way back of its own; the arrow of steps is there where there is a step back.
       if (route.back !== 'step')

@@ -73,6 +73,7 @@ export function HorizonForm({
       onBack={() => show(place - 1)}
       sending={send.isPending}
       sends="last"
+      underSteps
     />
   )
 }

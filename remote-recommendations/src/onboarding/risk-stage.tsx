@@ -29,7 +29,7 @@ export function RiskStage({ manager, onNext }: { manager: RecommendationManager;
   })
   return (
     <Page width="flow">
-      <RiskSurvey>
+      <RiskSurvey underSteps>
         {() => ({
           fixed: submit.isPending ? 'for-now' : undefined,
           actions: (

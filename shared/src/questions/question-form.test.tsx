@@ -71,6 +71,22 @@ test('the questions come one at a time; the first has no way back and the last s
   expect(sent).toEqual([['sell', 'buy', 'keep']])
 })
 
+test('HST-088 under the steps of a flow the place is said in words alone, and still as a progress', () => {
+  const { container } = showKit(
+    <QuestionForm
+      question={question(1)}
+      answer={undefined}
+      onAnswer={() => {}}
+      onNext={() => {}}
+      onBack={() => {}}
+      underSteps
+    />,
+  )
+  expect(screen.getByText('سؤال ۱ از ۳')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'پیشرفت سؤال‌ها' })).toHaveClass('visually-hidden')
+  expect(container.querySelector('.track')).toBeNull()
+})
+
 test('VAL-22 without an answer there is no way on, and the page says why', async () => {
   const { user } = survey()
   expect(next()).toBeDisabled()

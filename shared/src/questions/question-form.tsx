@@ -28,6 +28,7 @@ export function QuestionForm({
   sending = false,
   sends = 'each',
   isNew = false,
+  underSteps = false,
   alert,
 }: {
   question: Question
@@ -42,6 +43,8 @@ export function QuestionForm({
   sends?: 'each' | 'last'
   /** It follows something else in place: its first question takes the focus too. */
   isNew?: boolean
+  /** The steps of a flow stand above it: no second bar, its place is said in words. */
+  underSteps?: boolean
   /** What went wrong, above the buttons. */
   alert?: ReactNode
 }) {
@@ -71,6 +74,7 @@ export function QuestionForm({
         label={t('risk.progress')}
         value={question.place}
         max={question.total}
+        inWords={underSteps}
         text={t('risk.question', { place: number(question.place), total: number(question.total) })}
       />
       <h2 id={id} ref={title} tabIndex={-1} className={styles.title}>

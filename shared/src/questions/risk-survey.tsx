@@ -15,8 +15,11 @@ import { useRiskSurvey } from './use-risk-survey'
  * @example <RiskSurvey>{(result) => ({ actions: <Button block onClick={() => send(result)}>{t('goOn')}</Button> })}</RiskSurvey>
  */
 export function RiskSurvey({
+  underSteps,
   children,
 }: {
+  /** As `QuestionForm` takes it. */
+  underSteps?: boolean
   children: (result: SurveyResult) => {
     readonly actions: ReactNode
     /** The result is sent or fixed: no answering again. */
@@ -47,6 +50,7 @@ export function RiskSurvey({
             }
             onBack={() => survey.back.mutate(step.question.id)}
             sending={survey.moving}
+            {...(underSteps && { underSteps })}
             isNew={survey.restart.isSuccess}
           />
         )

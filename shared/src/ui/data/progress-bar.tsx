@@ -10,17 +10,20 @@ export function ProgressBar({
   value,
   max,
   text,
+  inWords = false,
 }: {
   label: string
   value: number
   max: number
   text?: ReactNode
+  /** Its words alone are seen, where another bar stands above. */
+  inWords?: boolean
 }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div className={styles.row}>
       <span
-        className={styles.track}
+        className={inWords ? 'visually-hidden' : styles.track}
         role="progressbar"
         aria-label={label}
         aria-valuenow={Math.round(share * 100)}
