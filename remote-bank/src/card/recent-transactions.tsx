@@ -1,6 +1,7 @@
 import { recentFeedQuery } from '@sarv/shared/feed/feed-query'
 import { FeedRow } from '@sarv/shared/feed/feed-row'
 import { useFeedTexts } from '@sarv/shared/feed/use-feed-texts'
+import { hasWideAmounts } from '@sarv/shared/feed/wide-amounts'
 import { rialUnit } from '@sarv/shared/money/rial'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
@@ -27,7 +28,7 @@ export function RecentTransactions({ account }: { account: number }) {
           ) : (
             <List label={t('feed:recent')}>
               {results.map((entry) => (
-                <FeedRow key={entry.id} entry={entry} shown={visible} dated />
+                <FeedRow key={entry.id} entry={entry} shown={visible} wide={hasWideAmounts(results)} dated />
               ))}
             </List>
           )

@@ -17,15 +17,18 @@ import { useFeedTexts } from './use-feed-texts'
  * Row of one movement: the recipient, fund or plan, what it was and when, its amount with its fee, and how it stands where
  * that is not «done». It leads to where the movement is told in full. (INV-088)
  * @param shown false while the person hides amounts
+ * @param wide the list has amounts of nine digits or more (`hasWideAmounts`)
  * @param dated the row says its day, because no heading does
  */
 export const FeedRow = memo(function FeedRow({
   entry,
   shown,
+  wide,
   dated = false,
 }: {
   entry: FeedEntry
   shown: boolean
+  wide: boolean
   dated?: boolean
 }) {
   useFeedTexts()
@@ -78,7 +81,7 @@ export const FeedRow = memo(function FeedRow({
           {fee > 0 && shown && <span className={styles.fee}>{t('feed:fee', { amount: number(fee) })}</span>}
         </>
       }
-      wideNumber
+      wideNumber={wide}
       note={more && t(more)}
     />
   )

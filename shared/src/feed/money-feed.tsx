@@ -9,6 +9,7 @@ import { PagedRows } from '../ui/lists/paged-rows'
 import styles from './feed.module.css'
 import { FeedRow } from './feed-row'
 import { useFeedTexts } from './use-feed-texts'
+import { hasWideAmounts } from './wide-amounts'
 
 interface FeedPage {
   readonly results: readonly FeedEntry[]
@@ -42,6 +43,7 @@ export function MoneyFeed({
 }) {
   useFeedTexts()
   const { t } = useTranslation()
+  const wide = hasWideAmounts(query.data?.pages[0]?.results ?? [])
   return (
     <PagedRows query={query} keyOf={({ id }) => id} none={none}>
       {(all) => (
@@ -62,7 +64,7 @@ export function MoneyFeed({
           >
             {(ofMonth) => (
               <DayGroups label={t('feed:list')} items={ofMonth} dateOf={({ date }) => date} inMonth>
-                {(entry) => <FeedRow key={entry.id} entry={entry} shown={shown} />}
+                {(entry) => <FeedRow key={entry.id} entry={entry} shown={shown} wide={wide} />}
               </DayGroups>
             )}
           </MonthGroups>
