@@ -249,7 +249,7 @@ test('PLT-067 PLT-074 the skeleton of a page is gone in the moment in which its 
   })
 })
 
-test('PLT-004 INV-008 a lost chunk of what home shows late costs those places, and a retry of one brings all', async ({
+test('HST-085 PLT-004 a lost chunk of what home shows late costs those places, and a retry of one brings all', async ({
   page,
   platform,
   signIn,

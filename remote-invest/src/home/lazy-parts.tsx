@@ -7,7 +7,7 @@ import type * as lateParts from './late-parts'
 
 type PropsOf<Part extends keyof typeof lateParts> = ComponentProps<(typeof lateParts)[Part]>
 
-/** What home shows after its first screen; a lost chunk costs these places and nothing else. (INV-008) */
+/** What home shows after its first screen; a lost chunk costs these places and nothing else. (HST-085) */
 const useLateParts = lateChunk(() => import('./late-parts'))
 
 export function AccountsSwitch(props: PropsOf<'AccountsSwitch'>) {

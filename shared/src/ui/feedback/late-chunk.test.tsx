@@ -25,7 +25,7 @@ function screenOf(losses: number) {
   return { Screen, asked: () => asked }
 }
 
-test('INV-008 PLT-004 a lost chunk costs the places of its parts alone, and a retry of one brings all', async () => {
+test('HST-085 PLT-004 a lost chunk costs the places of its parts alone, and a retry of one brings all', async () => {
   // Each attempt asks a second time at once.
   const { Screen, asked } = screenOf(4)
   render(<Screen />)
@@ -37,7 +37,7 @@ test('INV-008 PLT-004 a lost chunk costs the places of its parts alone, and a re
   expect(asked()).toBe(5)
 })
 
-test('the next visit asks for a lost chunk by itself, and what has come is asked for once', async () => {
+test('HST-085 the next visit asks for a lost chunk by itself, and what has come is asked for once', async () => {
   const { Screen, asked } = screenOf(2)
   const first = render(<Screen />)
   await screen.findByRole('button', { name: 'again one' })
