@@ -9,7 +9,8 @@ export interface LateChunk<Chunk> {
 
 /**
  * Hook factory for a chunk of which several parts of one screen are made. Where it is lost each part decides what stands in
- * its place, and the screen around them stays; a retry of one brings all. The next visit of the screen asks for it by itself. (HST-085)
+ * its place, and the screen around them stays; a retry of one brings all. The next visit of the screen asks for it by itself.
+ * (HST-085)
  * @example const useLateParts = lateChunk(() => import('./late-parts'))
  */
 export function lateChunk<Chunk>(load: () => Promise<Chunk>): () => LateChunk<Chunk> {
