@@ -14,9 +14,9 @@ export const limits: readonly Limit[] = [
   { figure: 'requests', title: 'requests beyond the monolith until an area can be used', target: 3, limit: 4 },
   { figure: 'depth', title: 'round trips in a row beyond the monolith', target: 0, limit: 0 },
   { figure: 'duplicates', title: 'second instances', target: 0, limit: 0 },
-  // 19,053 in the last build; 19,161 and 19,375 in two of nearly the same code: names and hashes do not compress alike.
-  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 19_200 },
-  { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 2_200 },
+  // 16,982 in the last build; two of nearly the same code were 320 apart: names and hashes do not compress alike.
+  { figure: 'firstRemote', title: 'bytes beyond the monolith, first remote', target: 12_000, limit: 17_800 },
+  { figure: 'furtherRemote', title: 'bytes beyond the monolith, each further remote', target: 1_500, limit: 2_000 },
   {
     figure: 'returningToIt',
     title: 'share that is fetched again in the area that was deployed',
