@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { onPlatform, say } from '@sarv/e2e/platform/on-platform'
+import { openTestPlatform } from '@sarv/e2e/platform/worker-platform'
 import { median } from '../statistics'
 import { takeRound, type VisitRound, type VisitRow, visitRows } from './visits'
 
@@ -15,14 +16,16 @@ if (!Number.isInteger(rounds) || rounds < 1)
 
 await onPlatform(async ({ browser, platform }) => {
   const all: VisitRound[] = []
+  const holder = await openTestPlatform(2, 'server')
   for (let round = 0; round <= rounds; round++) {
-    const taken = await takeRound(browser, platform)
+    const taken = await takeRound(browser, platform, holder)
     say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${JSON.stringify(taken.times)}`)
     if (round > 0) all.push(taken)
   }
   say(`\n4× CPU, 9/3 Mbps, 100 ms; ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}; ms: median, smallest, largest`)
   for (const row of Object.keys(visitRows) as VisitRow[])
     say(line(visitRows[row], spread(all.map(({ times }) => times[row]))))
+  await holder.close()
   const interactions = all.flatMap((round) => round.interactions)
   say(line(`${interactions.length} interactions`, spread(interactions.map(({ took }) => took))))
   for (const name of new Set(interactions.map((one) => one.name)))

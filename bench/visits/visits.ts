@@ -19,6 +19,7 @@ export const visitRows = {
   empty: 'a page of one heading: largest paint',
   start: 'start page, first visit: largest paint',
   home: '/home, signed in, nothing kept: largest paint',
+  held: 'the same, session at the server: largest paint',
   again: '/home again: largest paint',
   asleep: '/home again, worker asleep: largest paint',
   delivered: "/home again, after another team's delivery: largest paint",
@@ -40,8 +41,11 @@ export interface VisitRound {
 
 const heading = 'data:text/html,<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><h1>سلام</h1></html>'
 
-/** One visit of each kind on the slow phone, by new people. */
-export async function takeRound(browser: Browser, platform: TestPlatform): Promise<VisitRound> {
+/**
+ * One visit of each kind on the slow phone, by new people.
+ * @param holder a platform whose document server holds the sessions
+ */
+export async function takeRound(browser: Browser, platform: TestPlatform, holder: TestPlatform): Promise<VisitRound> {
   const { origin, sandbox } = platform
   const callApiHere = () => platform.configureShell({ SARV_API: '/', SARV_API_UPSTREAM: sandbox.api })
   callApiHere()
@@ -54,6 +58,7 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
   await signedIn.addInitScript(markPromptsAsked)
   await signInNewInvestor(signedIn, { origin, inbox: sandbox.inbox, unasked: [`${origin}/*/api/**`, '**/sw.js'] })
   const home = await paintOfVisit(signedIn, '/home')
+  const held = await heldHome(browser, holder)
   const again = await paintOfVisit(signedIn, '/home', false)
   const asleep = await paintOfVisit(signedIn, '/home', false, stopWorker)
   const next = withAnotherEntry('support', '9.9.9')
@@ -86,6 +91,7 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
       empty: empty.largest,
       start: start.largest,
       home: home.largest,
+      held: held.largest,
       again: again.largest,
       asleep: asleep.largest,
       delivered: delivered.largest,
@@ -99,6 +105,15 @@ export async function takeRound(browser: Browser, platform: TestPlatform): Promi
     interactions,
     shifts: [start.shift, home.shift, again.shift],
   }
+}
+
+async function heldHome(browser: Browser, { origin, sandbox }: TestPlatform) {
+  const context = await phoneContext(browser, origin, { serviceWorkers: 'allow' })
+  await context.addInitScript(markPromptsAsked)
+  await signInNewInvestor(context, { origin, inbox: sandbox.inbox, unasked: [`${origin}/*/api/**`, '**/sw.js'] })
+  const paint = await paintOfVisit(context, '/home')
+  await context.close()
+  return paint
 }
 
 async function slowPage(context: BrowserContext, cold: boolean): Promise<SlowPage> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { enter } from '../actions/sign-in-prompt'
+import { holdShell } from '../browser/hold-shell'
 import { forgetAnswers } from '../browser/offline'
 import { layoutShift, recordLayoutShifts } from '../checks/layout-shift'
 import { openApiRelay } from '../platform/api-relay'
-import type { TestPlatform } from '../platform/worker-platform'
 import { expect, test } from '../test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های برنامه' })
@@ -15,19 +15,6 @@ const placesOf = (page: Page) =>
       return [one.localName, ...[x, y, width, height].map(Math.round)]
     }),
   )
-
-/** Lets no script of the shell come before it is released. */
-async function holdShell(page: Page, { origin }: TestPlatform): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`${origin}/main.*.js`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 async function expectNoShift(page: Page): Promise<void> {
   await expect(topFunds(page)).toBeVisible()
@@ -191,6 +178,7 @@ test('PLT-074: where nothing is kept home makes its first calls ahead of the she
     const release = await holdShell(page, platform)
     await page.goto('/home', { waitUntil: 'commit' })
     const reads = [
+      '/bank/api/v1/account/accounts-with-onb/',
       '/fund/api/v1/info/funds/',
       '/fund/api/v1/pending-orders-count/',
       '/fund/api/v1/user_asset/',

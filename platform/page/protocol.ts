@@ -18,6 +18,14 @@ export interface BootData {
   readonly firstNumber?: BootNumber
 }
 
+/**
+ * Attribute of each `script type="application/json"` that a document server which holds the session writes behind a page:
+ * the index of an address in `BootData.reads`, whose answer stands in it, or `answerHeaders`.
+ */
+export const answerAttribute = 'data-answer'
+/** Value for the first of them: the headers of the requests, as the page would make them. */
+export const answerHeaders = 'headers'
+
 /** The first number of a route, in the language of the page. */
 export type BootNumber = Omit<FirstNumber, 'unit'> & { readonly unit: string }
 

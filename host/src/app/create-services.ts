@@ -3,7 +3,6 @@ import { createAnalytics } from '@sarv/platform/client/analytics/create-analytic
 import { fetchWhitelist } from '@sarv/platform/client/analytics/fetch-whitelist'
 import { createApi } from '@sarv/platform/client/api/create-api'
 import { provideApi } from '@sarv/platform/client/api/current-api'
-import type { ApiFetch } from '@sarv/platform/client/api/fetch-options'
 import { createQueryClient } from '@sarv/platform/client/api/query-client'
 import { queryPersister } from '@sarv/platform/client/api/query-persister'
 import { requestHeaders } from '@sarv/platform/client/api/request-headers'
@@ -26,7 +25,9 @@ import { createSecureStorage } from '@sarv/platform/client/storage/secure-storag
 import { createBus } from '@sarv/platform/contract/events/bus'
 import type { PageData, PageRemote } from '@sarv/platform/contract/page-data'
 import { refetchAfterPayment } from '@sarv/platform/contract/refetch-after-payment'
+import { fetchWithAnswers } from '@sarv/platform/page/boot/fetch-with-answers'
 import { noteKeptResponse } from '@sarv/platform/page/boot/kept-responses'
+import { handoff } from '@sarv/platform/page/boot/taken-handoff'
 import { openTokenWorker } from '@sarv/platform/page/token-worker/open-token-worker'
 import { safeFacts } from '@sarv/shared/analytics/safe-facts'
 import { recordAnalytics } from '@sarv/shared/contract/analytics'
@@ -78,6 +79,14 @@ export async function createServices(page: PageData): Promise<Services> {
   })
   directory.subscribe(navigation.refresh)
   emitNavigation(bus, navigation)
+  const headers = () =>
+    requestHeaders({
+      deviceToken: pushToken.current,
+      language: i18n.language === 'en' ? 'en' : 'fa',
+      version: config.version,
+      isTwa: readLocal('isTwa') === 'true',
+      isStandalone: matchMedia('(display-mode: standalone)').matches,
+    })
   const tokens = createTokenService({
     authority: config.identity,
     clientId: config.clientId,
@@ -85,21 +94,14 @@ export async function createServices(page: PageData): Promise<Services> {
     origin: location.origin,
     store: storage.session,
     bus,
-    provider: isSessionElsewhere ? loadServerIdentity : worker?.provider,
+    provider: isSessionElsewhere ? () => loadServerIdentity(headers) : worker?.provider,
   })
   const api = createApi({
     origin: config.api,
     tokens,
-    headers: () =>
-      requestHeaders({
-        deviceToken: pushToken.current,
-        language: i18n.language === 'en' ? 'en' : 'fa',
-        version: config.version,
-        isTwa: readLocal('isTwa') === 'true',
-        isStandalone: matchMedia('(display-mode: standalone)').matches,
-      }),
+    headers,
     onFailure: createApiErrorHandler(bus, i18n, navigation.subscribe),
-    fetch: isSessionElsewhere ? fetchWithCookie : worker?.fetch,
+    fetch: isSessionElsewhere ? fetchWithAnswers(handoff?.answers) : worker?.fetch,
     upload: worker?.upload,
   })
   provideApi(api)
@@ -121,13 +123,10 @@ export async function createServices(page: PageData): Promise<Services> {
 }
 
 /** The client of a session that the document server holds; a page that holds its own tokens does not load it. */
-async function loadServerIdentity() {
+async function loadServerIdentity(headers: () => Record<string, string>) {
   const { serverIdentity } = await import('@sarv/platform/client/session/server-identity')
-  return serverIdentity(loadInHiddenFrame)
+  return serverIdentity(loadInHiddenFrame, headers)
 }
-
-/** The cookie of the session goes with calls to this origin, and with no other. */
-const fetchWithCookie: ApiFetch = (url, request) => fetch(url, { ...request, credentials: 'same-origin' })
 
 /** Follows banners; the remote of a type that no known one has is looked up. */
 function createFollow(directory: RemoteDirectory): NavigationOptions['follow'] {

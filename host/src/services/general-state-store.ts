@@ -1,5 +1,6 @@
 import type { SecureStorage } from '@sarv/platform/client/storage/secure-storage'
 import { serialQueue } from '@sarv/platform/lib/async/serial-queue'
+import { noteHiddenAmounts } from '@sarv/platform/page/boot/hidden-amounts'
 import { type GeneralState, generalState } from '@sarv/shared/storage/client-state'
 
 /** Store of the shell's own state, in the storage slice `general` (PLT-030). No promise of the store ever rejects. */
@@ -12,10 +13,19 @@ export interface GeneralStateStore {
 export function createGeneralStateStore(storage: SecureStorage): GeneralStateStore {
   const slice = storage.slice('general')
   const enqueue = serialQueue()
-  const read = async () => generalState(await slice.get())
+  const read = async () => {
+    const state = generalState(await slice.get())
+    noteHiddenAmounts(!state.visibleHomeBalance)
+    return state
+  }
   return {
     read,
     // A value that cannot be overwritten stays as it was.
-    change: (part) => enqueue(async () => slice.set({ ...(await read()), ...part }).catch(() => undefined)),
+    change: (part) =>
+      enqueue(async () => {
+        const state = { ...(await read()), ...part }
+        noteHiddenAmounts(!state.visibleHomeBalance)
+        await slice.set(state).catch(() => undefined)
+      }),
   }
 }

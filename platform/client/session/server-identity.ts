@@ -12,10 +12,14 @@ const timeout = 15_000
  * Identity client of a page whose session the document server holds (`SARV_SESSION=server`). A token set has no token in it:
  * `access` is the generation of the session, which opens nothing, and the cookie goes with each call by itself.
  * @param openSilently opens an address of the provider without showing it and resolves with the address that it comes back with
+ * @param device headers of the page's calls, by which the server asks ahead for its next start
  */
-export function serverIdentity(openSilently: (address: string) => Promise<string>): IdentityClient {
+export function serverIdentity(
+  openSilently: (address: string) => Promise<string>,
+  device: () => Readonly<Record<string, string>>,
+): IdentityClient {
   async function complete(address: string) {
-    const { returnTo, ...session } = await post(sessionPaths.complete, { address }, signedIn, SignInError)
+    const { returnTo, ...session } = await post(sessionPaths.complete, { address }, signedIn, SignInError, device())
     return { tokens: tokensOf(session), returnTo }
   }
 
@@ -26,7 +30,7 @@ export function serverIdentity(openSilently: (address: string) => Promise<string
   }
 
   const renew = (generation: string) =>
-    post(sessionPaths.renew, { generation }, pageSession, SessionEndedError).then(tokensOf)
+    post(sessionPaths.renew, { generation }, pageSession, SessionEndedError, device()).then(tokensOf)
 
   return {
     signInAddress: addressOf,
@@ -55,10 +59,11 @@ async function post<Schema extends z.ZodMiniType>(
   body: object,
   schema: Schema,
   Refused: new (message: string) => Error = TypeError,
+  device: Readonly<Record<string, string>> = {},
 ): Promise<z.infer<Schema>> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...device, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   })

@@ -11,6 +11,7 @@ const entries = {
   'sw-off': source('workers/sw-off.ts'),
   'workers/tokens': source('workers/tokens.ts'),
   boot: source('boot/boot.ts'),
+  answers: source('boot/answers.ts'),
 }
 
 /**

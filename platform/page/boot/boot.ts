@@ -13,6 +13,7 @@ import { earlyRequests } from './early-requests'
 import { firstNumberIn } from './first-number'
 import { type Handoff, leaveHandoff } from './handoff'
 import { isFrameFor } from './is-frame-for'
+import { mayKeepResponses } from './kept-responses'
 import { paintFirstNumber } from './paint-first-number'
 import { type PersistedState, readPersistedState } from './persisted-state'
 import { keepClicks } from './replay-clicks'
@@ -32,7 +33,7 @@ const app = document.getElementById('app')
 const frame = app?.firstElementChild
 const { main, tokenWorker, reads, firstNumber }: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')
 const language = rememberedLanguage(document.cookie)
-const handoff: Handoff = { policy: createPolicy(), reads: [] }
+const handoff: Handoff = { policy: createPolicy(), reads: [], answers: [] }
 leaveHandoff(handoff)
 if (tokenWorker && hasSession()) startTokenWorker(tokenWorker, handoff)
 // Without a connection the page of another address may stand here.
@@ -41,9 +42,9 @@ const isShown = frame instanceof HTMLElement && show(frame)
 const isOpen = isShown && !isLockDue(isIdleLockOn(), readActiveAt(), Date.now())
 const number = isOpen && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
 // The shell must be the first to read what the wrapper app says in an address, such as its push token (PLT-012).
-const early = isOpen && location.search === '' && location.hash === '' ? reads : undefined
+const early = tokenWorker && isOpen && location.search === '' && location.hash === '' ? reads : undefined
 const kept =
-  number || early
+  early || (number && mayKeepResponses())
     ? readPersistedState({ language, query: number?.query }).catch(() => undefined)
     : Promise.resolve(undefined)
 if (early) void kept.then((known) => known && askEarly(known, early))
@@ -90,7 +91,7 @@ function show(frame: HTMLElement): boolean {
 function showNumber(known: PersistedState | undefined): void {
   const amount = known && number && firstNumberIn(known, number)
   // A person who has left the page or the session meanwhile does not see it any more.
-  if (amount === undefined || !isRaised('opening')) return
+  if (amount === undefined || !isRaised('opening') || isRaised('firstNumber')) return
   paintFirstNumber(amount, number?.unit ?? '', language)
 }
 

@@ -1,6 +1,13 @@
 import { globals } from '../protocol'
 import type { EarlyRead } from '../token-worker/early-reads'
+import type { SentRequest } from '../token-worker/sent-request'
 import type { Policy } from '../trusted-types/create-policy'
+
+/** A read that the document server has made; undefined where its answer did not come. */
+export interface ComingAnswer {
+  readonly request: SentRequest
+  readonly body: Promise<string | undefined>
+}
 
 /** What the boot script has made, and the shell goes on with. */
 export interface Handoff {
@@ -11,6 +18,8 @@ export interface Handoff {
   worker?: Worker
   /** What that worker was asked for ahead. */
   readonly reads: EarlyRead[]
+  /** What comes behind the page, where the document server holds the session. */
+  readonly answers: ComingAnswer[]
 }
 
 /** Leaves it for the shell, which takes it before anything else runs in the page. */

@@ -1,11 +1,4 @@
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http'
-import { request as httpsRequest, Agent as SecureAgent } from 'node:https'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { requestedLanguage } from '../../client/i18n/language'
 import type { Localized } from '../../contract/manifest-parts'
@@ -16,6 +9,7 @@ import type { FinishedCall } from '../../monitoring/create-monitoring'
 import { childOf, continueTrace, type TraceContext, traceparentOf } from '../../monitoring/trace-context'
 import type { ApiFailure } from './monitoring/host-metrics'
 import type { Authorize } from './session/authorize-call'
+import { connectUpstream, forwardedHeaders } from './upstream'
 
 /** Milliseconds without a byte; longer than a page waits for a response. */
 const idleTimeout = 60_000
@@ -114,9 +108,8 @@ export async function apiProxy(app: FastifyInstance, settings: ApiProxySettings)
 
 function createProxy(settings: ApiProxySettings) {
   const { upstream, self, messages, log, monitor, authorize, timeout = idleTimeout } = settings
-  const isSecure = upstream.startsWith('https:')
-  const open = isSecure ? httpsRequest : httpRequest
-  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
+
+  const api = connectUpstream(upstream)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '' } = request
@@ -141,7 +134,7 @@ function createProxy(settings: ApiProxySettings) {
     const kept = requestHeaders(request, self, authorize !== undefined)
     const headers = { ...kept, ...access, ...framing, traceparent: traceparentOf(trace) }
     const [startedAt, from] = [Date.now(), performance.now()]
-    const sent = open(new URL(url, upstream), { method, agent, headers })
+    const sent = api.request(url, { method, headers })
     const end = (status?: number) =>
       monitor?.called({ name: `API ${method}`, trace, startedAt, ms: performance.now() - from, status })
 
@@ -195,18 +188,15 @@ function respondAway(request: IncomingMessage, response: ServerResponse, status:
 }
 
 /** @param isHeldHere whether this server holds the session: then no page sends a token of its own */
-function requestHeaders({ headers, socket }: IncomingMessage, self: string, isHeldHere: boolean): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+function requestHeaders(request: IncomingMessage, self: string, isHeldHere: boolean): OutgoingHttpHeaders {
+  const kept = Object.entries(request.headers).filter(
     ([name]) => !notForwarded.has(name) && !(isHeldHere && ownCredentials.has(name)),
   )
-  const { host, protocol } = new URL(self)
   return {
     // A read of the page's own origin carries none, and the API asks whose page it is.
     origin: self,
     ...Object.fromEntries(kept),
-    'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', '),
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
+    ...forwardedHeaders(request, self),
   }
 }
 

@@ -21,8 +21,10 @@ import { postRoutes } from './posts/post-routes'
 import { previewRoutes } from './preview/preview-routes'
 import { probeRoutes } from './probe-routes'
 import { openSession } from './session/open-session'
+import { createPageAnswers } from './session/page-answers'
 import { sessionRoutes } from './session/session-routes'
 import type { Settings } from './settings'
+import { connectUpstream } from './upstream'
 
 /**
  * Serves the shell's files and, for every other address, the page that is made from the catalogue. It keeps no state but
@@ -43,6 +45,16 @@ export function createDocumentServer(
   const { apiUpstream: upstream, self } = settings
   const messages = () => installation.shells.all()[0]?.files.shell.texts.unavailable
   const session = openSession(settings, log)
+  const answers =
+    session && upstream
+      ? createPageAnswers({
+          ...session,
+          upstream: connectUpstream(upstream),
+          self,
+          log,
+          proofOrigin: settings.session?.proofOrigin,
+        })
+      : undefined
   const requests = monitoring.requestsOf('host', routeName)
   const monitor = { traceOf: requests.traceOf, called: monitoring.called, failed: metrics.apiFailed }
   const routes = (app: FastifyInstance) => {
@@ -55,7 +67,7 @@ export function createDocumentServer(
     app.register(previewRoutes, installation)
     app.register(appRoutes, installation)
     app.register(oldBrowserRoute, installation)
-    app.register(pageRoutes, { ...installation, pages: metrics.pages })
+    app.register(pageRoutes, { ...installation, pages: metrics.pages, answers })
   }
   // A person who opens a malformed address reads the page that says so, and not a bare line.
   const listener = webApp(

@@ -6,9 +6,9 @@ export interface EarlyRead {
   readonly port: MessagePort
 }
 
-export interface EarlyReads {
-  /** The port of an early read that is the same request, once; undefined when there is none. */
-  take(request: SentRequest): MessagePort | undefined
+export interface EarlyReads<Read> {
+  /** The early read that is the same request, once; undefined when there is none. */
+  take(request: SentRequest): Read | undefined
   /** Ends those that no call has taken. */
   drop(): void
 }
@@ -16,24 +16,29 @@ export interface EarlyReads {
 /** Milliseconds after the start of the shell in which an early read may be taken: what is shown is of this visit. */
 const takenWithin = 5_000
 
+/** Ends a read that the worker was given. */
+export function endRead({ port }: EarlyRead): void {
+  port.postMessage('end')
+  port.close()
+}
+
 /**
  * Early reads, taken by the first call that is the same in address and headers. A write ends all others: what was asked
  * before it is not an answer after it. An event that is recorded (`keepalive`) writes nothing that is read.
+ * @param end ends a read that no call takes
  */
-export function createEarlyReads(reads: EarlyRead[]): EarlyReads {
-  function drop(): void {
-    for (const { port } of reads.splice(0)) {
-      port.postMessage('end')
-      port.close()
-    }
-  }
+export function createEarlyReads<Read extends { readonly request: SentRequest }>(
+  reads: Read[],
+  end: (read: Read) => void,
+): EarlyReads<Read> {
+  const drop = () => reads.splice(0).forEach(end)
   // Whether there are any is not known yet: the frame goes on asking while the shell starts.
   setTimeout(drop, takenWithin)
   return {
     take(request) {
       if (request.method !== 'GET' && !request.keepalive) drop()
       const place = reads.findIndex((read) => isSame(read.request, request))
-      return place < 0 ? undefined : reads.splice(place, 1)[0]?.port
+      return place < 0 ? undefined : reads.splice(place, 1)[0]
     },
     drop,
   }

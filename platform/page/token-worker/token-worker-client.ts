@@ -5,7 +5,7 @@ import { loadInHiddenFrame } from '../../client/session/hidden-frame'
 import type { IdentityClient } from '../../client/session/identity-client'
 import { signInStateStore } from '../../client/session/sign-in-states'
 import type { KeyValueStore } from '../../client/session/token-store'
-import { createEarlyReads, type EarlyRead } from './early-reads'
+import { createEarlyReads, type EarlyRead, endRead } from './early-reads'
 import { sendByWorker } from './send-by-worker'
 import { workerIdentity } from './worker-identity'
 import { openLink, type TokenWorker, type WorkerLink } from './worker-link'
@@ -45,7 +45,7 @@ export function createTokenWorkerClient({
   now = Date.now,
 }: TokenWorkerOptions): TokenWorkerClient {
   const fetch = globalThis.fetch.bind(globalThis)
-  const earlyReads = createEarlyReads(early)
+  const earlyReads = createEarlyReads(early, endRead)
   let running: WorkerLink | undefined
   let identity: IdentityClient | undefined
 
@@ -72,7 +72,7 @@ export function createTokenWorkerClient({
       // A person who is not signed in needs no worker.
       if (headers.Authorization === undefined) return fetch(url, request)
       const sent = { url, method, headers, body, keepalive }
-      return sendByWorker(link(), sent, { signal, sent: earlyReads.take(sent) })
+      return sendByWorker(link(), sent, { signal, sent: earlyReads.take(sent)?.port })
     },
     async upload({ url, headers, body, signal, onProgress }) {
       earlyReads.drop()

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { brotliTemplate } from './brotli-template'
+import { openCodings } from './open-coding'
 
 const text = fc.oneof(
   fc.constantFrom(
@@ -50,3 +51,14 @@ test('what one response is filled with is not in the next one', async () => {
     .map((bytes) => brotliDecompressSync(bytes ?? '').toString())
   expect(texts).toEqual(['<script nonce="abcd">', '<script nonce="efgh">'])
 })
+
+test.each(['', 'x', '{"name":"صندوق"}', 'a'.repeat(65_536), 'ب'.repeat(100_000)])(
+  'PLT-128: more may follow a page before its end (text %#)',
+  async (text) => {
+    const { end, more } = openCodings.br
+    const bytes = (await brotliTemplate(['<script nonce="', { bytes: 4 }, '">']))?.(['abcd']) ?? Buffer.alloc(0)
+    expect(bytes.subarray(-end.length)).toEqual(end)
+    const open = [bytes.subarray(0, -end.length), more(text), more('last'), end]
+    expect(brotliDecompressSync(Buffer.concat(open)).toString()).toBe(`<script nonce="abcd">${text}last`)
+  },
+)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { compressionDictionary, dczHeaderBytes } from '../../../delivery/http/compression-dictionary'
 import { deltaTemplate } from './delta-template'
 import { cutAtNames, withNames } from './named-text'
+import { openCodings } from './open-coding'
 
 const pieces = fc.array(
   fc.oneof(
@@ -41,3 +42,18 @@ test('what one response is filled with is not in the next one', async () => {
   )
   expect(read).toEqual(['<script nonce="abcd"></script>', '<script nonce="efgh"></script>'])
 })
+
+test.each(['', 'x', '{"name":"صندوق"}', 'a'.repeat(131_072), 'ب'.repeat(100_000)])(
+  'PLT-128: more may follow a delta before its end (text %#)',
+  async (text) => {
+    const { end, more } = openCodings.dcz
+    const dictionary = compressionDictionary(Buffer.from('<script nonce="">'))
+    const page = cutAtNames('<script nonce="*N*"></script>', { nonce: '*N*', pageId: '*P*' })
+    const fill = await deltaTemplate(page, { nonce: 'mmmm', pageId: '' }, dictionary)
+    const bytes = fill?.({ nonce: 'abcd', pageId: '' }).subarray(dczHeaderBytes) ?? Buffer.alloc(0)
+    expect(bytes.subarray(-end.length)).toEqual(end)
+    const open = Buffer.concat([bytes.subarray(0, -end.length), more(text), more('last'), end])
+    const read = zstdDecompressSync(open, { dictionary: dictionary.bytes }).toString()
+    expect(read).toBe(`<script nonce="abcd"></script>${text}last`)
+  },
+)

@@ -48,7 +48,6 @@ async function filledDelta(
   const parts = text.map((piece, place) => (typeof piece === 'string' ? Buffer.from(piece) : slotOf(piece.name, place)))
   const stream = zlib.createZstdCompress({
     dictionary,
-    pledgedSrcSize: parts.reduce((sum, part) => sum + part.length, 0),
     // 0.4 ms for a page of 100 kB; higher levels take ten times that for a few bytes. In the window, 2 MB, are both.
     params: { [zlib.constants.ZSTD_c_compressionLevel]: 9, [zlib.constants.ZSTD_c_windowLog]: 21 },
   })
@@ -61,6 +60,8 @@ async function filledDelta(
     stream.write(part)
     if (own.has(place)) await flushed()
   }
+  // What ends the stream is a block of its own (`openCodings`).
+  await flushed()
   stream.end()
   await ended
   const delta = Buffer.concat(output)

@@ -11,6 +11,8 @@ export interface FrameRenderer {
   readonly styles: string
   /** Boot script, which stands in the page. */
   readonly boot: string
+  /** Script that takes the answers behind a page; undefined in a shell that was built before there was one. */
+  readonly answers?: string
 }
 
 const require = createRequire(import.meta.url)
@@ -21,5 +23,10 @@ export function loadFrameRenderer(folder: string): FrameRenderer | undefined {
   if (!existsSync(script)) return undefined
   const { renderFrame } = require(script) as { renderFrame: RenderFrame }
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-  return { render: renderFrame, styles: withoutUnusedProperties(read('frame.css')), boot: read('boot.js') }
+  return {
+    render: renderFrame,
+    styles: withoutUnusedProperties(read('frame.css')),
+    boot: read('boot.js'),
+    ...(existsSync(path.join(folder, 'answers.js')) && { answers: read('answers.js') }),
+  }
 }

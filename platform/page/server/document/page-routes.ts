@@ -5,10 +5,12 @@ import type { PageNames } from '../../service-worker/page-names'
 import { sendShellFile } from '../files/send-shell-file'
 import { handleSilentRenewal, isSilentRenewalResponse } from '../files/silent-renewal'
 import { type Installation, isNavigation } from '../installation'
+import type { PageAnswers } from '../session/page-answers'
 import { dictionaryRoute } from './dictionary-route'
 import { offlineDeployment } from './document-model'
 import { headersFor, pageType } from './headers'
 import { offlinePath } from './offline-page'
+import { openCodings } from './open-coding'
 import type { PageCache } from './pages'
 import { plainPageHeaders, renderSwitchedOff } from './plain-page'
 import { randomText } from './random-text'
@@ -21,9 +23,9 @@ const retryAfterSeconds = 60
 /** Every address that is no other route's: a file of the shell, or the page that is made from the catalogue. */
 export async function pageRoutes(
   app: FastifyInstance,
-  installation: Installation & { readonly pages: PageCache },
+  installation: Installation & { readonly pages: PageCache; readonly answers?: PageAnswers },
 ): Promise<void> {
-  const { settings, ids, shellFor, deploymentOfPage, pages } = installation
+  const { settings, ids, shellFor, deploymentOfPage, pages, answers } = installation
   const dictionaries = dictionaryRoute(app)
   const sendFile = sendShellFile(installation)
 
@@ -55,16 +57,23 @@ export async function pageRoutes(
       isBrotli: takesCoding(headers['accept-encoding'], 'br'),
       dictionary: dictionaries.of(headers),
     })
+    const reads = raw.method === 'GET' && !isOffline && answers?.isDue(raw) ? page.reads : undefined
     const isDictionaryDue = isNavigation(request) && !deployment.override && bytes.length > longDelta
     // What a page has been made of is sent as it is: Fastify would copy each header once more.
     reply.hijack()
     reply.raw.writeHead(200, {
       ...headersFor(page.headers(names), headers['user-agent']),
       ...pageType,
-      'Content-Length': bytes.length,
+      ...(reads ? { 'X-Accel-Buffering': 'no' } : { 'Content-Length': bytes.length }),
       ...(encoding && { 'Content-Encoding': encoding }),
       ...(isDictionaryDue && dictionaries.link(deployment, language)),
     })
-    reply.raw.end(raw.method === 'HEAD' ? undefined : bytes)
+    if (!reads || !answers) return void reply.raw.end(raw.method === 'HEAD' ? undefined : bytes)
+    // The page is on its way before the first answer is there.
+    const { end, more } = openCodings[encoding ?? 'identity']
+    reply.raw.write(bytes.subarray(0, bytes.length - end.length))
+    // A person who has left waits for nothing.
+    await answers.write(raw, reads, (html) => reply.raw.destroyed || reply.raw.write(more(html)))
+    reply.raw.end(end)
   })
 }

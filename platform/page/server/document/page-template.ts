@@ -7,11 +7,21 @@ import { cutAtNames, withNames } from './named-text'
 
 /** A page as it is kept: everything but its nonce and its id. */
 export interface PageTemplate {
+  /** Reads whose answers may come behind the page; absent where its route declares none, or this server holds no sessions. */
+  readonly reads?: PageReads
   headers(names: PageNames): Record<string, string>
   /** @param taken how the browser takes it; `encoding` of the result says how it is */
   body(names: PageNames, taken: TakenCodings): Promise<{ readonly bytes: Buffer; readonly encoding?: 'br' | 'dcz' }>
   /** `Link` values of what the page loads first, for early hints. */
   readonly links: readonly string[]
+}
+
+/** The first reads of a page, as the boot script is told of them. */
+export interface PageReads {
+  readonly urls: readonly string[]
+  /** The version of the build, which each call names. */
+  readonly version: string
+  readonly language: 'fa' | 'en'
 }
 
 interface TakenCodings {
@@ -24,6 +34,7 @@ interface Rendered {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
   readonly links: readonly string[]
+  readonly reads?: PageReads
 }
 
 /** Dictionaries for which a page is kept: those of the last deliveries. */
@@ -35,7 +46,7 @@ const keptDeltas = 4
  * @param marks names of the lengths that real ones have, which stand nowhere else
  */
 export async function pageTemplate(render: (names: PageNames) => Rendered, marks: PageNames): Promise<PageTemplate> {
-  const { html, headers, links } = render(marks)
+  const { html, headers, links, reads } = render(marks)
   const text = cutAtNames(html, marks)
   const slots = text.filter((piece) => typeof piece !== 'string')
   const brotli: FilledBrotli | undefined = await brotliTemplate(
@@ -45,6 +56,7 @@ export async function pageTemplate(render: (names: PageNames) => Rendered, marks
   const deltas = boundedCache<string, Promise<FilledDelta | undefined>>(keptDeltas)
   return {
     links,
+    ...(reads && { reads }),
     headers: (names) => Object.fromEntries(cutHeaders.map(([name, value]) => [name, withNames(value, names)])),
     async body(names, { isBrotli, dictionary }) {
       const delta =

@@ -47,6 +47,8 @@ export interface PageParts {
 export interface DrawnPage {
   /** Text of the boot script, which starts the shell. */
   readonly boot: string
+  /** Text of the script that takes answers behind the page; absent where none can come. */
+  readonly answers?: string
   /** Text of the style sheet of frames. */
   readonly styles: string
   /** Undefined for a page that is not known before the shell runs. */
@@ -100,9 +102,8 @@ export function page(parts: PageParts): string {
     '<body>',
     drawn ? drawnApp(parts, drawn) : '<div id="app"></div>',
     ...(drawn?.frame ? loaded : []),
+    // The end tags of body and html may be left out, and answers may come behind it.
     notStarted(language, shell.texts.notStarted),
-    '</body>',
-    '</html>',
   ].join('\n')
 }
 
@@ -117,7 +118,7 @@ function linkPreview({ language, shell, previewPicture }: PageParts): string[] {
 }
 
 /** The place of the shell, with the frame in it, and the script that starts the one and shows the other. */
-function drawnApp(parts: PageParts, { boot, frame }: DrawnPage): string {
+function drawnApp(parts: PageParts, { boot, answers, frame }: DrawnPage): string {
   const { main, nonce, data, reads, firstNumber, language } = parts
   const drawing = frame && `${tag('div', { 'data-frame': frame.kind, 'data-route': frame.route })}${frame.html}</div>`
   const bootData: BootData = {
@@ -127,7 +128,7 @@ function drawnApp(parts: PageParts, { boot, frame }: DrawnPage): string {
     ...(firstNumber && data.deployment && { firstNumber: { ...firstNumber, unit: firstNumber.unit[language] } }),
   }
   const place = { id: 'app', 'data-boot': JSON.stringify(bootData) }
-  return `${tag('div', place)}${drawing ?? ''}</div>\n${tag('script', { nonce })}${boot}</script>`
+  return `${tag('div', place)}${drawing ?? ''}</div>\n${[boot, answers].map((text) => (text ? `${tag('script', { nonce })}${text}</script>` : '')).join('')}`
 }
 
 /** A script under its own URL, and under the one that asks for it a second time. */

@@ -19,7 +19,8 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
   const { data, sources, connects, ...parts } = pageParts(deployment, pathname)
   const { frames } = deployment
   const frame = frames?.render({ pathname, language, remotes: data.remotes })
-  const drawn = frames && { boot: frames.boot, frame, styles: frames.styles }
+  const answers = config.session && parts.reads ? frames?.answers : undefined
+  const drawn = frames && { boot: frames.boot, frame, styles: frames.styles, ...(answers && { answers }) }
   return {
     html: page({ ...parts, data: { ...data, pageId }, nonce, language, drawn }),
     headers: pageHeaders({
@@ -35,6 +36,7 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
       pageId,
     }),
     links: earlyHints(parts),
+    ...(answers && parts.reads && { reads: { urls: parts.reads, version: config.version, language } }),
   }
 }
 

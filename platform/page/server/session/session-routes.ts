@@ -12,6 +12,7 @@ import {
 import { NotReady } from '../../../delivery/http/web-app'
 import { describeError } from '../../../lib/log/describe-error'
 import { requireSameOrigin } from '../posts/same-origin'
+import { deviceOf } from './page-answers'
 import type { Seal } from './seal'
 import type { ServerSession } from './session'
 import type { SessionCookies } from './session-cookies'
@@ -59,7 +60,8 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
         log(`A sign-in failed: ${describeError(error)}`)
       })
       if (!session) return reply.code(400).send()
-      reply.header('set-cookie', cookies.setId(await reached(sessions.start(session, former), log)))
+      const started = sessions.start({ ...session, device: deviceOf(headers) }, former)
+      reply.header('set-cookie', cookies.setId(await reached(started, log)))
       return { ...pageSessionOf(session), returnTo: begun.data.returnTo } satisfies z.infer<typeof signedIn>
     })
 
@@ -67,7 +69,7 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
       const wish = renewalWish.safeParse(body)
       const id = cookies.id(headers)
       if (!wish.success) return reply.code(400).send()
-      const renewed = id && (await reached(sessions.renew(id, wish.data.generation), log))
+      const renewed = id && (await reached(sessions.renew(id, wish.data.generation, deviceOf(headers)), log))
       if (!renewed) return reply.code(401).header('set-cookie', cookies.setId(undefined)).send()
       if (renewed.id !== id) reply.header('set-cookie', cookies.setId(renewed.id))
       return pageSessionOf(renewed.session)

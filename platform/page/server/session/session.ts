@@ -11,6 +11,8 @@ export interface ServerSession {
   readonly sid?: string
   /** When the access token ends; milliseconds since 1970. */
   readonly expires: number
+  /** Headers of the page's calls that tell its device, as of the last renewal. */
+  readonly device?: Readonly<Record<string, string>>
   /** Changes with each renewal, so that a page knows whether its call was made with what there is now. Not a secret. */
   readonly generation: string
   /** What the tokens are bound to; undefined for bearer tokens. */

@@ -15,12 +15,13 @@ export interface Sessions {
   read(id: string): Promise<ServerSession | undefined>
   /**
    * Renews under mutual exclusion, unless another caller has done so: the provider ends a session whose refresh token comes
-   * twice. @param seen the generation that the caller has
+   * twice. @param seen the generation that the caller has @param device what the page says of its device now
    * @returns the session with a new id, or undefined where it has ended. @throws where the provider does not answer
    */
   renew(
     id: string,
     seen: string | undefined,
+    device?: ServerSession['device'],
   ): Promise<{ readonly id: string; readonly session: ServerSession } | undefined>
   /** Forgets the session. @returns what it was */
   end(id: string): Promise<ServerSession | undefined>
@@ -38,6 +39,7 @@ const session = z.object({
   sid: z.optional(z.string()),
   expires: z.number(),
   generation: z.string(),
+  device: z.optional(z.record(z.string(), z.string())),
   proofKey: z.optional(proofKey),
 })
 /** What stands under a former id: where the session is now. */
@@ -82,14 +84,14 @@ export function createSessions(store: SessionStore, seal: Seal, provider: Pick<S
       return id
     },
     read: async (id) => (await find(id))?.session,
-    async renew(id, seen) {
+    async renew(id, seen, device) {
       const before = await find(id)
       if (!before || (seen !== undefined && before.session.generation !== seen)) return before
       return store.locked(before.session.generation, async () => {
         const found = await find(id)
         if (found?.session.generation !== before.session.generation) return found
         try {
-          const renewed = await provider.renew(found.session)
+          const renewed = { ...(await provider.renew(found.session)), device: device ?? found.session.device }
           const next = newId()
           await write(next, renewed)
           const key = keyOf(found.id)

@@ -1,0 +1,61 @@
+import { rememberedLanguage } from '../../client/i18n/language'
+import { isIdleLockOn, isLockDue, readActiveAt } from '../../client/idle-lock/idle-lock'
+import { readLocal } from '../../client/storage/local-keys'
+import { sessionKey } from '../../client/storage/storage-keys'
+import { answerHeaders, type BootData, globals } from '../protocol'
+import { isRaised } from '../root-flags'
+import { firstNumberIn } from './first-number'
+import type { Handoff } from './handoff'
+import { areAmountsHidden } from './hidden-amounts'
+import { paintFirstNumber } from './paint-first-number'
+import { watchAnswers } from './watch-answers'
+
+/**
+ * Inline behind the boot script, in pages of a document server that holds the session: takes the answers that come behind
+ * the page, paints the first number from them, and leaves them for the shell's first calls.
+ */
+const { reads, firstNumber }: BootData = JSON.parse(document.getElementById('app')?.dataset.boot ?? '{}')
+const handoff = Reflect.get(globalThis, globals.handoff) as Handoff | undefined
+const urls = reads?.urls ?? []
+const coming = urls.map(() => {
+  let resolve: (body?: string) => void = () => undefined
+  const body = new Promise<string | undefined>((resolved) => {
+    resolve = resolved
+  })
+  return { body, resolve }
+})
+// The page of someone else, one that is to be locked, and one whose address the shell must read first take nothing.
+let isTaken =
+  isRaised('opening') &&
+  !isLockDue(isIdleLockOn(), readActiveAt(), Date.now()) &&
+  location.search === '' &&
+  location.hash === ''
+
+watchAnswers((name, text = '') => {
+  if (name === undefined) for (const { resolve } of coming) resolve()
+  else if (!isTaken) return
+  else if (name === answerHeaders) expectAnswers(JSON.parse(text))
+  else {
+    coming[Number(name)]?.resolve(text)
+    if (firstNumber && urls[Number(name)]?.endsWith(firstNumber.read)) paint(firstNumber, text)
+  }
+})
+
+function expectAnswers(headers: Record<string, string>): void {
+  // The session of another tab's person, and this page knows of it in a moment.
+  const [, generation = ''] = headers.Authorization?.split(' ') ?? []
+  isTaken = readLocal(sessionKey('tokens'))?.includes(generation) === true
+  if (!isTaken) return
+  for (const [index, url] of urls.entries()) {
+    const body = coming[index]?.body
+    if (body) handoff?.answers.push({ request: { url, method: 'GET', headers }, body })
+  }
+}
+
+function paint(number: NonNullable<BootData['firstNumber']>, text: string): void {
+  const general = { visibleHomeBalance: !areAmountsHidden() }
+  const amount = firstNumberIn({ general, answer: JSON.parse(text) }, number)
+  const hasPlace = document.querySelector('[data-first-number]') !== null
+  if (amount === undefined || !hasPlace || !isRaised('opening')) return
+  paintFirstNumber(amount, number.unit, rememberedLanguage(document.cookie))
+}
