@@ -30,10 +30,13 @@ beforeEach(async () => {
     return new Response(text, { status })
   })
   frames = []
-  identity = serverIdentity(async (address) => {
-    frames.push(address)
-    return provider.authorize(address, 'nima')
-  })
+  identity = serverIdentity(
+    async (address) => {
+      frames.push(address)
+      return provider.authorize(address, 'nima')
+    },
+    () => ({}),
+  )
   browser = openFakeBrowser({ authority: provider.origin, clientId, provider: async () => identity })
 })
 afterEach(async () => {
