@@ -84,7 +84,7 @@ test('PLT-125 T44 a page of another origin calls, downloads, renews and signs ou
   watch,
 }) => {
   watch.expectComplaints(
-    /status of 403|ERR_|NS_ERROR|Cross-Origin-Resource-Policy|favicon|style-?sheet|style-src|cross-origin|nosniff/i,
+    /status of 403|ERR_|NS_ERROR|Cross-Origin-Resource-Policy|favicon|style-?sheet|style-src|cross-origin|nosniff|frame-ancestors/i,
   )
   await signIn('investor')
   await expect(home(page)).toBeVisible()

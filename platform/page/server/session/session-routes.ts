@@ -39,11 +39,11 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
   const ofPages = async (pages: FastifyInstance) => {
     pages.addHook('onRequest', requireSameOrigin)
 
-    pages.post(sessionPaths.signIn, async ({ body }, reply) => {
+    pages.post(sessionPaths.signIn, async ({ body, headers }, reply) => {
       const wish = signInWish.safeParse(body)
       if (!wish.success) return reply.code(400).send()
       const { address, begun } = await reached(provider.begin(wish.data), log)
-      reply.header('set-cookie', cookies.setBegun(begun.state, await seal.seal(begun)))
+      reply.header('set-cookie', cookies.addBegun(headers, begun.state, await seal.seal(begun)))
       return { address } satisfies z.infer<typeof leaveFor>
     })
 
@@ -55,7 +55,7 @@ export async function sessionRoutes(app: FastifyInstance, parts: SessionParts): 
       const former = cookies.id(headers)
       // The provider takes the code once: the store has to answer before.
       await reached(sessions.read(former ?? ''), log)
-      reply.header('set-cookie', cookies.setBegun(state, undefined))
+      reply.header('set-cookie', cookies.forgetBegun(state))
       const session = await provider.complete(address, begun.data).catch((error: unknown) => {
         log(`A sign-in failed: ${describeError(error)}`)
       })
