@@ -1,17 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { workspace } from '@sarv/platform/delivery/build/packages'
 import { catalogueKey } from '@sarv/platform/delivery/store/catalogue/catalogue-path'
 import { openStore } from '@sarv/platform/delivery/store/open-store'
 import { remotesFixture } from '@sarv/platform/page/server/testing/catalogue-fixture'
 import { writeShell } from '@sarv/platform/page/server/testing/shell-fixture'
 import autocannon from 'autocannon'
 import { median } from '../statistics'
+import { documentServer, startServer } from './start-server'
 
 /**
  * `pnpm bench:pages [--rounds 5] [--seconds 3] [--remotes 5] [--port 4700]`: pages of the document server beside a bare
@@ -38,7 +37,7 @@ const about = { contentType: 'application/json', cacheControl: '' }
 await (await openStore(store)).put(catalogueKey, Buffer.from(JSON.stringify(catalogue)), about, 'absent')
 const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
 
-const pages = await startServer(path.join(workspace, 'platform/page/server/main.ts'), port, {
+const pages = await startServer(documentServer, urlOf(port), {
   PORT: String(port),
   SARV_CATALOGUE: `store:${store}`,
   SARV_FILES: files,
@@ -54,7 +53,7 @@ get('${urlOf(port)}', { headers: ${JSON.stringify(headers)} }, async (page) => {
   createServer((_, response) => response.writeHead(200, sent).end(body)).listen(${port + 1}, '127.0.0.1')
 })`,
 )
-const bare = await startServer(source, port + 1)
+const bare = await startServer(source, urlOf(port + 1))
 
 const measured = {
   pages: { rates: [] as number[], costs: [] as number[] },
@@ -98,20 +97,6 @@ try {
 } finally {
   await Promise.all([pages, bare].map((server) => server.kill() && once(server, 'exit')))
   rmSync(folder, { recursive: true })
-}
-
-async function startServer(file: string, on: number, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
-  const child = fork(file, {
-    execArgv: ['--max-semi-space-size=2', '--import', 'tsx'],
-    env: { ...process.env, ...env },
-    cwd: workspace,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  while (!(await fetch(urlOf(on)).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it answered`)
-    await setTimeout(100)
-  }
-  return child
 }
 
 /** Resident memory, MB. */

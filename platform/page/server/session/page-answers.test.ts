@@ -1,26 +1,18 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type AnsweringServer, json, startAnswering } from '../../../testing/fake-api-server'
-import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
-import { createDocumentServer } from '../document-server'
-import { settingsFrom } from '../settings'
+import { type FakeOidcProvider, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
 import { remotesFixture } from '../testing/catalogue-fixture'
-import { writeShell } from '../testing/shell-fixture'
+import { type SessionServer, self, startSessionServer } from '../testing/session-browser'
+import { writeFrames, writeShell } from '../testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-answers-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-writeFileSync(
-  path.join(files, 'frame.cjs'),
-  "exports.renderFrame = () => ({ kind: 'shell', route: '/', html: '', styles: '' })",
-)
-for (const name of ['frame.css', 'boot.js', 'answers.js']) writeFileSync(path.join(files, name), `/* ${name} */`)
-const self = 'http://localhost:3000'
+const files = writeFrames(writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' }))
 const reads = ['/fund/api/v1/worth/', '/general/api/v1/menu/']
 const remotes = remotesFixture(2).map(({ base, current }) => ({
   base,
@@ -33,37 +25,23 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let provider: FakeOidcProvider
 let api: AnsweringServer
-let server: Server
+let server: SessionServer
 let answer: (url: string, response: ServerResponse) => void
 
 beforeEach(async () => {
   provider = await startFakeOidcProvider()
   answer = (url, response) => json(response, 200, { total_value: 42, url, text: '</script>' })
   api = await startAnswering(({ url }, response) => answer(url, response))
-  const settings = settingsFrom({
-    SARV_FILES: files,
-    SARV_CATALOGUE: catalogue,
-    SARV_IDENTITY: provider.origin,
-    SARV_CLIENT_ID: clientId,
-    SARV_API_UPSTREAM: api.origin,
-    SARV_SESSION: 'server',
-    SARV_CLIENT_SECRET: 'a secret of the client',
-  })
-  server = createDocumentServer(settings, () => undefined).listen(0)
-  await once(server, 'listening')
+  server = await startSessionServer(provider, api, { SARV_FILES: files, SARV_CATALOGUE: catalogue })
 })
 
 afterEach(async () => {
-  server.close()
-  server.closeAllConnections()
-  await Promise.all([provider.close(), api.close()])
+  await Promise.all([server.close(), provider.close(), api.close()])
 })
-
-const portOf = () => (server.address() as AddressInfo).port
 
 async function signIn(sub: string): Promise<string> {
   const post = (pathname: string, body: object, cookie = '') =>
-    fetch(`http://localhost:${portOf()}${pathname}`, {
+    fetch(server.origin + pathname, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', origin: self, cookie, ...device },
       body: JSON.stringify(body),
@@ -78,7 +56,7 @@ const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document',
 
 /** Asks for a page; its response may still come. */
 async function open(pathname: string, headers: Record<string, string>): Promise<IncomingMessage> {
-  const request = get({ port: portOf(), path: pathname, headers: { ...navigation, ...headers }, agent: false })
+  const request = get(server.origin + pathname, { headers: { ...navigation, ...headers }, agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return response
 }
@@ -152,6 +130,12 @@ test.each<[string, string, Record<string, string>]>([
   const response = await open(pathname, { cookie, ...headers })
   expect(await htmlOf(response)).not.toContain('data-answer')
   expect(api.arrived).toEqual([])
+})
+
+test('PLT-128: no answers come with a token that is about to end: the page renews it first', async () => {
+  provider.lifetime = 9
+  const cookie = await signIn('nima')
+  expect(await htmlOf(await open('/remote0000', { cookie }))).not.toContain('data-answer')
 })
 
 test('PLT-128: each browser gets the answers of its own session alone', async () => {

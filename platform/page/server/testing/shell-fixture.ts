@@ -56,3 +56,11 @@ export function writeShell(into: string, provided: Readonly<Record<string, strin
   writeFileSync(path.join(into, 'workers.json'), JSON.stringify({ files: built }))
   return into
 }
+
+/** Adds to a built shell what draws the frames of its pages, and takes the answers behind them. @returns the folder */
+export function writeFrames(folder: string): string {
+  const renderer = "exports.renderFrame = () => ({ kind: 'shell', route: '/', html: '', styles: '' })"
+  writeFileSync(path.join(folder, 'frame.cjs'), renderer)
+  for (const name of ['frame.css', 'boot.js', 'answers.js']) writeFileSync(path.join(folder, name), `/* ${name} */`)
+  return folder
+}
