@@ -12,6 +12,8 @@ export interface BootData {
   readonly main: string
   /** Path of the token worker's script; absent in development. */
   readonly tokenWorker?: string
+  /** Answers may come behind the page: the answers script says when it is whole. */
+  readonly hasAnswers?: true
   /** What the page asks the product API for at once; absent where the route declares nothing. */
   readonly reads?: { readonly urls: readonly string[]; readonly version: string }
   /** Absent too where nothing is kept for a start without a connection. */
@@ -23,6 +25,10 @@ export interface BootData {
  * the index of an address in `BootData.reads`, whose answer stands in it, or `answerHeaders`.
  */
 export const answerAttribute = 'data-answer'
+/** Attribute of a style sheet that the answers script adds to the page. */
+export const laterStyle = 'data-later-style'
+/** Event of the window, answers script → boot script: the page is whole, its styles are there, and its first number is painted or will not come soon. */
+export const pageWhole = 'sarv-page-whole'
 /** Value for the first of them: the headers of the requests, as the page would make them. */
 export const answerHeaders = 'headers'
 

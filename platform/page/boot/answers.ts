@@ -1,13 +1,16 @@
 import { rememberedLanguage } from '../../client/i18n/language'
 import { isIdleLockOn, isLockDue, readActiveAt } from '../../client/idle-lock/idle-lock'
+import { ignoreErrors } from '../../client/storage/ignore-errors'
 import { readLocal } from '../../client/storage/local-keys'
 import { sessionKey } from '../../client/storage/storage-keys'
-import { answerHeaders, type BootData, globals } from '../protocol'
+import { afterPaint } from '../../lib/async/after-paint'
+import { answerHeaders, type BootData, globals, laterStyle, pageWhole } from '../protocol'
 import { isRaised } from '../root-flags'
 import { firstNumberIn } from './first-number'
 import type { Handoff } from './handoff'
 import { areAmountsHidden } from './hidden-amounts'
 import { paintFirstNumber } from './paint-first-number'
+import { timeout } from './start-after-paint'
 import { watchAnswers } from './watch-answers'
 
 /**
@@ -31,20 +34,46 @@ let isTaken =
   location.search === '' &&
   location.hash === ''
 
+let hasStarted = false
+
 watchAnswers((name, text = '') => {
-  if (name === undefined) for (const { resolve } of coming) resolve()
-  else if (!isTaken) return
-  else if (name === answerHeaders) expectAnswers(JSON.parse(text))
-  else {
+  if (name === undefined) {
+    for (const { resolve } of coming) resolve()
+    startShell()
+  } else if (name === answerHeaders) {
+    expectAnswers(JSON.parse(text))
+    setTimeout(startShell, isTaken && firstNumber ? timeout : 0)
+  } else if (isTaken) {
     coming[Number(name)]?.resolve(text)
-    if (firstNumber && urls[Number(name)]?.endsWith(firstNumber.read)) paint(firstNumber, text)
+    if (firstNumber && urls[Number(name)]?.endsWith(firstNumber.read)) {
+      paint(firstNumber, text)
+      startShell()
+    }
   }
 })
+
+/** The page is not parsed to its end while answers come, and the shell needs none of them; it needs the styles. */
+function startShell(): void {
+  if (hasStarted) return
+  hasStarted = true
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[${laterStyle}]`)].map((preload) => {
+    const sheet = document.createElement('link')
+    for (const { name, value } of preload.attributes) if (name !== 'as') sheet.setAttribute(name, value)
+    sheet.rel = 'stylesheet'
+    // The document's own message tells of one that does not load.
+    const settled = new Promise((resolve) => {
+      sheet.onload = sheet.onerror = resolve
+    })
+    afterPaint(() => preload.replaceWith(sheet))
+    return settled
+  })
+  void Promise.all(sheets).then(() => dispatchEvent(new Event(pageWhole)))
+}
 
 function expectAnswers(headers: Record<string, string>): void {
   // The session of another tab's person, and this page knows of it in a moment.
   const [, generation = ''] = headers.Authorization?.split(' ') ?? []
-  isTaken = readLocal(sessionKey('tokens'))?.includes(generation) === true
+  isTaken &&= readLocal(sessionKey('tokens'))?.includes(generation) === true
   if (!isTaken) return
   for (const [index, url] of urls.entries()) {
     const body = coming[index]?.body
@@ -54,7 +83,9 @@ function expectAnswers(headers: Record<string, string>): void {
 
 function paint(number: NonNullable<BootData['firstNumber']>, text: string): void {
   const general = { visibleHomeBalance: !areAmountsHidden() }
-  const amount = firstNumberIn({ general, answer: JSON.parse(text) }, number)
+  // The shell reports an answer that does not parse.
+  const answer = ignoreErrors(() => JSON.parse(text))
+  const amount = firstNumberIn({ general, answer }, number)
   const hasPlace = document.querySelector('[data-first-number]') !== null
   if (amount === undefined || !hasPlace || !isRaised('opening')) return
   paintFirstNumber(amount, number.unit, rememberedLanguage(document.cookie))

@@ -5,7 +5,7 @@ import { readLocal } from '../../client/storage/local-keys'
 import { sessionKey } from '../../client/storage/storage-keys'
 import { applyTheme } from '../../client/theme/apply-theme'
 import { rememberedTheme } from '../../client/theme/theme'
-import type { BootData } from '../protocol'
+import { type BootData, pageWhole } from '../protocol'
 import { isRaised, raiseFlag } from '../root-flags'
 import { postRequest } from '../token-worker/send-by-worker'
 import { createPolicy } from '../trusted-types/create-policy'
@@ -31,7 +31,7 @@ applyTheme(rememberedTheme(document.cookie))
 if (isAsideClosed(document.cookie)) raiseFlag('asideClosed')
 const app = document.getElementById('app')
 const frame = app?.firstElementChild
-const { main, tokenWorker, reads, firstNumber }: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')
+const { main, tokenWorker, hasAnswers, reads, firstNumber }: BootData = JSON.parse(app?.dataset.boot ?? '{"main":""}')
 const language = rememberedLanguage(document.cookie)
 const handoff: Handoff = { policy: createPolicy(), reads: [], answers: [] }
 leaveHandoff(handoff)
@@ -48,7 +48,7 @@ const kept =
     ? readPersistedState({ language, query: number?.query }).catch(() => undefined)
     : Promise.resolve(undefined)
 if (early) void kept.then((known) => known && askEarly(known, early))
-startAfterPaint(main, number ? kept.then(showNumber) : Promise.resolve())
+startAfterPaint(main, number ? kept.then(showNumber) : Promise.resolve(), hasAnswers && pageWhole)
 
 function askEarly(known: PersistedState, { urls, version }: NonNullable<typeof reads>): void {
   const page = {

@@ -2,19 +2,21 @@ import { afterPaint } from '../../lib/async/after-paint'
 import { raiseFlag } from '../root-flags'
 
 /** Milliseconds after which the shell starts, even if something is missing. */
-const timeout = 400
+export const timeout = 400
 
 /**
- * Imports the shell's script when the document is parsed and its frame painted: evaluating it takes longer than both.
+ * Imports the shell's script when the document is parsed, up to answers that come behind it, and its frame painted: evaluating
+ * it takes longer than both.
  * @param ready what else is to be painted before
+ * @param event that tells that it is parsed
  */
-export function startAfterPaint(url: string, ready: Promise<void>): void {
+export function startAfterPaint(url: string, ready: Promise<void>, event = 'DOMContentLoaded'): void {
   const start = () => void import(/* webpackIgnore: true */ url).catch(fail)
   const wait = () => {
     const patient = new Promise((resolve) => setTimeout(resolve, timeout))
     void Promise.race([ready, patient]).finally(() => afterPaint(start))
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait)
+  if (document.readyState === 'loading') addEventListener(event, wait, { once: true })
   else wait()
 }
 

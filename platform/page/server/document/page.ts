@@ -5,7 +5,7 @@ import type { PageData } from '../../../contract/page-data'
 import { pageDataId } from '../../../contract/page-data'
 import type { ShellManifest } from '../../../contract/shell-manifest'
 import type { Frame } from '../../boot/frame'
-import type { BootData } from '../../protocol'
+import { type BootData, laterStyle } from '../../protocol'
 import { failureListener, notStarted } from './boot-fallback'
 import { escapeHtml, tag } from './html'
 
@@ -63,12 +63,16 @@ export function page(parts: PageParts): string {
   const integrity = Object.fromEntries(parts.scripts.flatMap(integrityEntries))
   const loaded = [
     `${tag('script', { type: 'importmap', nonce })}${json({ scopes: kitScopes(parts.data.remotes), integrity })}</script>`,
-    ...parts.styles.map((style) => link('stylesheet', style)),
+    // Before the styles, for which an inline script would wait, and all that stands behind it.
+    failureListener(nonce, parts.data),
+    ...parts.styles.map((style) =>
+      // One that the parser finds would hold back what comes behind the page.
+      drawn?.answers ? link('preload', style, { as: 'style', [laterStyle]: '' }) : link('stylesheet', style),
+    ),
     parts.font ? link('preload', { url: parts.font }, { as: 'font', type: 'font/woff2' }) : '',
     ...parts.preloads.map((script) => link('modulepreload', script)),
     ...parts.stylePreloads.map((style) => link('preload', style, { as: 'style' })),
     `${tag('script', { type: 'application/json', id: pageDataId })}${json(parts.data)}</script>`,
-    failureListener(nonce, parts.data),
     // The boot script starts it otherwise.
     drawn ? '' : `${tag('script', { type: 'module', src: parts.main.url, nonce, ...checked(parts.main) })}</script>`,
   ]
@@ -124,6 +128,7 @@ function drawnApp(parts: PageParts, { boot, answers, frame }: DrawnPage): string
   const bootData: BootData = {
     main: main.url,
     tokenWorker: data.tokenWorker,
+    ...(answers && { hasAnswers: true }),
     ...(reads && { reads: { urls: reads, version: data.config.version } }),
     ...(firstNumber && data.deployment && { firstNumber: { ...firstNumber, unit: firstNumber.unit[language] } }),
   }
