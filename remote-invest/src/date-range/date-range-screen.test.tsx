@@ -21,7 +21,7 @@ test('INV-067 INV-068 nothing can be applied until a range is chosen; a preset i
   await userEvent.click(apply())
   await waitFor(() => expect(navigation.place().pathname).toBe('/fund-transactions/11307'))
   expect(navigation.place().search).toBe(`?from=${presetRange('6m', now).from}&to=${now}`)
-  expect(await screen.findByRole('heading', { name: 'در این بازه تراکنشی نیست' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'تراکنشی با این انتخاب نیست' })).toBeInTheDocument()
 })
 
 test('INV-068 CON-24 the month opens 200 ms after the person came, and not before', async () => {

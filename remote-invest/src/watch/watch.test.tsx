@@ -5,16 +5,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdResponses } from '../testing/hold-responses'
 import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { watchListQuery } from './watch-queries'
 
 const star = () => screen.findByRole('button', { name: 'نشان کردن صندوق' })
 const starred = async () => (await call(getWatchList)).ds_codes
 
 test('INV-079 U8 a star answers at once, is kept at the server and found again in the list', async () => {
-  const { unmount, person } = await renderInvest({ path: '/funds/11307' })
-  await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'false'))
+  const { unmount, person, platform } = await renderInvest({ path: '/funds/11307' })
+  await waitFor(() => expect(platform.queryClient.getQueryData(watchListQuery().queryKey)).toBeDefined())
   const held = holdResponses([watchFund.path])
   await userEvent.click(await star())
-  expect(await star()).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'))
   held.release()
   await waitFor(async () => expect(await starred()).toEqual(['11307']))
   unmount()
@@ -35,8 +36,8 @@ test('INV-079 a star that was not kept is taken back, and that is said', async (
   await waitFor(async () => expect(await star()).toBeEnabled())
   await stubResponse(person, watchFund.path, { method: 'POST', status: 503, times: 0 })
   await userEvent.click(await star())
-  await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'false'))
-  expect(toasts).toEqual(['تغییر نشان ثبت نشد. دوباره تلاش کنید.'])
+  await waitFor(() => expect(toasts).toEqual(['تغییر نشان ثبت نشد. دوباره تلاش کنید.']))
+  expect(await star()).toHaveAttribute('aria-pressed', 'false')
   expect(await starred()).toEqual([])
 })
 
