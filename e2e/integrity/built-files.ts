@@ -15,7 +15,7 @@ export interface BuiltFile {
 
 const host = path.join(workspace, 'host/dist')
 /** What no page loads: the service worker, the token worker with its chunks, and what stands in pages as text. */
-const notLoaded = /^(?:sw|sw-off|boot)\.js$|^frame\.css$|^workers\/(?!pdf\.)/
+const notLoaded = /^(?:sw|sw-off|boot|answers)\.js$|^frame\.css$|^workers\/(?!pdf\.)/
 const ofTokenWorker = /^workers\/(?!pdf\.)/
 
 /** Every script and style in the folders of the shell's build and of the five remotes', listed by their builds or not. */

@@ -32,6 +32,8 @@ test('PLT-087 U16 F40 pages that were opened before a delivery of every remote a
     for (const { name, path, words } of pages) {
       await page.goto(path)
       await expect(page.getByText(words).first(), name).toBeVisible()
+      // A page keeps its answers when it rests.
+      await page.waitForLoadState('networkidle')
     }
   }
   await signIn('investor')
