@@ -178,7 +178,6 @@ test('PLT-074: where nothing is kept home makes its first calls ahead of the she
     const release = await holdShell(page, platform)
     await page.goto('/home', { waitUntil: 'commit' })
     const reads = [
-      '/bank/api/v1/account/accounts-with-onb/',
       '/fund/api/v1/info/funds/',
       '/fund/api/v1/pending-orders-count/',
       '/fund/api/v1/user_asset/',
@@ -193,6 +192,8 @@ test('PLT-074: where nothing is kept home makes its first calls ahead of the she
       return paths.filter((path) => reads.includes(path)).toSorted()
     }
     await expect.poll(asked).toEqual(reads)
+    // Another part of the page asks for the accounts too.
+    await expect.poll(() => relay.requests).toContain('GET /bank/api/v1/account/accounts-with-onb/')
     await expect.poll(() => painted(page)).toMatch(/^"[۰-۹٬]{5,}"$/)
     const answered = await painted(page)
     release()
