@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { ServerSession } from './session'
 
 const algorithm = 'ES256'
 
@@ -27,8 +26,14 @@ interface ProvenCall {
   readonly address: URL
 }
 
+/** An access token, with the key that it is bound to. */
+interface BoundToken {
+  readonly access: string
+  readonly proofKey?: ProofKey
+}
+
 /** Headers with which the token of a session goes to the API. */
-export async function credentialsOf({ access, proofKey }: ServerSession, call: ProvenCall): Promise<Credentials> {
+export async function credentialsOf({ access, proofKey }: BoundToken, call: ProvenCall): Promise<Credentials> {
   if (proofKey === undefined) return { authorization: `Bearer ${access}` }
   return { authorization: `DPoP ${access}`, dpop: await prove(proofKey, access, call) }
 }
