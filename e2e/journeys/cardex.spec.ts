@@ -44,7 +44,10 @@ async function downloadBy(page: Page, way: string): Promise<SavedFile> {
   return saved
 }
 
-test('INV-065 INV-066 the header’s button saves the cardex as a readable PDF and a CSV', async ({ page, signIn }) => {
+test('INV-065 INV-066 the header’s button saves the cardex as a readable PDF and a CSV @sessions', async ({
+  page,
+  signIn,
+}) => {
   test.slow()
   await signIn('investor', '/profile')
   await opened(page, `/cardex?ds_code=11602&${days}`)

@@ -66,7 +66,7 @@ test('PLT-048 T8 F58 three pages wrap both ways, read by a worker of the shell�
   await expect(page.locator('#documents').getByRole('button', { name: 'شرایط کارت', exact: true })).toBeFocused()
 })
 
-test('PLT-049 CON-06 CON-24 rules.pdf and contracts are saved by name; the preview is page 1 at half size', async ({
+test('PLT-049 CON-06 CON-24 rules.pdf and contracts are saved by name; the preview is page 1 at half size @sessions', async ({
   page,
 }) => {
   await page.goto('/test')
