@@ -1,5 +1,4 @@
 import { rememberedLanguage } from '../../client/i18n/language'
-import { isIdleLockOn, isLockDue, readActiveAt } from '../../client/idle-lock/idle-lock'
 import { ignoreErrors } from '../../client/storage/ignore-errors'
 import { readLocal } from '../../client/storage/local-keys'
 import { sessionKey } from '../../client/storage/storage-keys'
@@ -9,6 +8,7 @@ import { isRaised } from '../root-flags'
 import { firstNumberIn } from './first-number'
 import type { Handoff } from './handoff'
 import { areAmountsHidden } from './hidden-amounts'
+import { isUnlocked, mayReadEarly } from './may-read-early'
 import { paintFirstNumber } from './paint-first-number'
 import { timeout } from './start-after-paint'
 import { watchAnswers } from './watch-answers'
@@ -28,12 +28,7 @@ const coming = urls.map(() => {
   return { body, resolve }
 })
 // The page of someone else, one that is to be locked, and one whose address the shell must read first take nothing.
-let isTaken =
-  isRaised('opening') &&
-  !isLockDue(isIdleLockOn(), readActiveAt(), Date.now()) &&
-  location.search === '' &&
-  location.hash === ''
-
+let isTaken = isRaised('opening') && isUnlocked() && mayReadEarly()
 let hasStarted = false
 
 watchAnswers((name, text = '') => {

@@ -1,6 +1,5 @@
 import { isAsideClosed } from '../../client/aside'
 import { rememberedLanguage } from '../../client/i18n/language'
-import { isIdleLockOn, isLockDue, readActiveAt } from '../../client/idle-lock/idle-lock'
 import { readLocal } from '../../client/storage/local-keys'
 import { sessionKey } from '../../client/storage/storage-keys'
 import { applyTheme } from '../../client/theme/apply-theme'
@@ -14,6 +13,7 @@ import { firstNumberIn } from './first-number'
 import { type Handoff, leaveHandoff } from './handoff'
 import { isFrameFor } from './is-frame-for'
 import { mayKeepResponses } from './kept-responses'
+import { isUnlocked, mayReadEarly } from './may-read-early'
 import { paintFirstNumber } from './paint-first-number'
 import { type PersistedState, readPersistedState } from './persisted-state'
 import { keepClicks } from './replay-clicks'
@@ -39,10 +39,9 @@ if (tokenWorker && hasSession()) startTokenWorker(tokenWorker, handoff)
 // Without a connection the page of another address may stand here.
 const isShown = frame instanceof HTMLElement && show(frame)
 // What is kept is for the person who opens the lock.
-const isOpen = isShown && !isLockDue(isIdleLockOn(), readActiveAt(), Date.now())
+const isOpen = isShown && isUnlocked()
 const number = isOpen && frame.querySelector('[data-first-number]') !== null ? firstNumber : undefined
-// The shell must be the first to read what the wrapper app says in an address, such as its push token (PLT-012).
-const early = tokenWorker && isOpen && location.search === '' && location.hash === '' ? reads : undefined
+const early = tokenWorker && isOpen && mayReadEarly() ? reads : undefined
 const kept =
   early || (number && mayKeepResponses())
     ? readPersistedState({ language, query: number?.query }).catch(() => undefined)

@@ -19,7 +19,7 @@ export function renderPage(deployment: Deployment, { pathname, language, nonce, 
   const { data, sources, connects, ...parts } = pageParts(deployment, pathname)
   const { frames } = deployment
   const frame = frames?.render({ pathname, language, remotes: data.remotes })
-  const answers = config.session && parts.reads ? frames?.answers : undefined
+  const answers = session && parts.reads ? frames?.answers : undefined
   const drawn = frames && { boot: frames.boot, frame, styles: frames.styles, ...(answers && { answers }) }
   return {
     html: page({ ...parts, data: { ...data, pageId }, nonce, language, drawn }),
