@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { remotesFixture } from '@sarv/platform/page/server/testing/catalogue-fixture'
 import { self, sessionBrowser } from '@sarv/platform/page/server/testing/session-browser'
 import { writeFrames, writeShell } from '@sarv/platform/page/server/testing/shell-fixture'
+import { cookieHeader } from '@sarv/platform/testing/cookie-jar'
 import { clientId, startFakeOidcProvider } from '@sarv/platform/testing/fake-oidc-provider'
 import autocannon from 'autocannon'
 import { median } from '../statistics'
@@ -60,7 +61,7 @@ const browser = await start(4_700, {})
 const holder = await start(4_701, { SARV_SESSION: 'server', SARV_CLIENT_SECRET: 'a secret of the client' })
 const person = sessionBrowser({ origin: holder.origin, lines: [], close: async () => undefined }, provider.authorize)
 await person.signIn()
-const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const cookie = cookieHeader(person.cookies)
 const headers = { 'accept-encoding': 'br', 'sec-fetch-mode': 'navigate' }
 const call = { authorization: 'Bearer a-token-of-the-browser', 'sec-fetch-site': 'same-origin' }
 const page = { path: '/remote0000', headers }

@@ -16,16 +16,21 @@ function sayBeside(page: Page, button: string): Promise<{ toastEnd: number; butt
   }, button)
 }
 
+/** Opens the page whose remote says toasts; nothing moves on it. */
+async function openWitness(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/witness')
+  await expect(page.getByText('شاهد اینجاست')).toBeVisible()
+}
+
 test('HST-087 on a page with neither bar a toast stands at the bottom, on one with tabs above them', async ({
   page,
   platform,
   signIn,
 }) => {
   await platform.invite('witness')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('empty', '/profile')
-  await page.goto('/witness')
-  await expect(page.getByText('شاهد اینجاست')).toBeVisible()
+  await openWitness(page)
   for (const [path, bar] of [
     ['/inbox', undefined],
     ['/profile', 'main + nav'],
@@ -44,10 +49,8 @@ test('D-124 a toast stands above the action bar of a page, and at the top while 
   signIn,
 }) => {
   await platform.invite('witness')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('empty', '/profile')
-  await page.goto('/witness')
-  await expect(page.getByText('شاهد اینجاست')).toBeVisible()
+  await openWitness(page)
   await goTo(page, `/buy?fund=${quietFund.code}`)
   await expect(page.getByRole('button', { name: 'ادامه', exact: true })).toBeVisible()
   const onPage = await sayBeside(page, 'form [type="submit"]')

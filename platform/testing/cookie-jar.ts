@@ -13,6 +13,11 @@ export interface CookieJar {
   forget(): void
 }
 
+/** The `Cookie` header of a browser that holds these. */
+export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
 /** @example const jar = openCookieJar() */
 export function openCookieJar(headers: Readonly<Record<string, string>> = {}): CookieJar {
   const cookies = new Map<string, string>()
@@ -22,7 +27,7 @@ export function openCookieJar(headers: Readonly<Record<string, string>> = {}): C
       method: form === undefined ? 'GET' : 'POST',
       body: form === undefined ? undefined : new URLSearchParams(form),
       redirect: 'manual',
-      headers: { ...headers, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: { ...headers, cookie: cookieHeader(cookies) },
     })
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...rules] = line.split(';')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { freshPerson } from '@sarv/platform/testing/control'
+import { cookieHeader } from '@sarv/platform/testing/cookie-jar'
 import { randomRuns } from '@sarv/platform/testing/random-runs'
 import { beginSignIn, testClient } from '@sarv/platform/testing/sign-in'
 import { everyEndpoint, type NamedEndpoint } from '@sarv/shared/contract/every-endpoint'
@@ -141,7 +142,7 @@ async function signInAs(kind: string | undefined): Promise<string> {
 async function pageTargets(): Promise<(readonly ['identity' | 'gateway' | 'inbox', PageTarget])[]> {
   const { jar, page } = await beginSignIn(sandbox.origins.identity)
   const uid = page.split('/').at(-1) ?? ''
-  const headers = { cookie: [...jar.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  const headers = { cookie: cookieHeader(jar.cookies) }
   const authorization = {
     client_id: testClient.id,
     response_type: 'code',

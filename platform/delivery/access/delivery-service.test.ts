@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { JWTPayload } from 'jose'
 import { noHealth } from '../../contract/health-sums'
-import { openCookieJar } from '../../testing/cookie-jar'
+import { cookieHeader, openCookieJar } from '../../testing/cookie-jar'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../../testing/fake-oidc-provider'
 import { rawRequest, requestBytes } from '../../testing/raw-request'
 import { commands } from '../cli/commands'
@@ -379,7 +379,7 @@ describe('people', () => {
         headers: {
           origin: service.origin,
           'x-sarv-console': '1',
-          cookie: [...jar.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: cookieHeader(jar.cookies),
           ...headers,
         },
       })

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
+import { cookieHeader } from '../../../testing/cookie-jar'
 import { type AnsweringServer, json, startAnswering } from '../../../testing/fake-api-server'
 import { type FakeOidcProvider, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
 import { remotesFixture } from '../testing/catalogue-fixture'
-import { type SessionServer, self, startSessionServer } from '../testing/session-browser'
+import { type SessionServer, sessionBrowser, startSessionServer } from '../testing/session-browser'
 import { writeFrames, writeShell } from '../testing/shell-fixture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarv-answers-'))
@@ -40,16 +41,9 @@ afterEach(async () => {
 })
 
 async function signIn(sub: string): Promise<string> {
-  const post = (pathname: string, body: object, cookie = '') =>
-    fetch(server.origin + pathname, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', origin: self, cookie, ...device },
-      body: JSON.stringify(body),
-    })
-  const cookieOf = (response: Response) => response.headers.getSetCookie().at(-1)?.split(';')[0] ?? ''
-  const began = await post('/session/sign-in', { returnTo: '/', language: 'fa' })
-  const address = provider.authorize(((await began.json()) as { address: string }).address, sub)
-  return cookieOf(await post('/session/complete', { address }, cookieOf(began)))
+  const browser = sessionBrowser(server, provider.authorize, device)
+  await browser.signIn(sub)
+  return cookieHeader(browser.cookies)
 }
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'accept-encoding': 'br' }

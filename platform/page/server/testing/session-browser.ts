@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { cookieHeader } from '../../../testing/cookie-jar'
 import { clientId } from '../../../testing/fake-oidc-provider'
 import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
@@ -65,10 +66,14 @@ export interface SessionBrowser {
   renew(): Promise<Answer>
 }
 
-/** @param authorize signs a person in at the address, and answers the one that the browser comes back to */
+/**
+ * @param authorize signs a person in at the address, and answers the one that the browser comes back to
+ * @param device headers of every call that tell the device
+ */
 export function sessionBrowser(
   server: SessionServer,
   authorize: (address: string, sub: string) => string | Promise<string>,
+  device: Readonly<Record<string, string>> = {},
 ): SessionBrowser {
   async function post(pathname: string, body: object) {
     const answer = await browser.call(pathname, body)
@@ -79,10 +84,10 @@ export function sessionBrowser(
     server,
     cookies: new Map(),
     generation: '',
-    async call(pathname, body, headers = { ...ofOwnPage, authorization: `Bearer ${browser.generation}` }) {
+    async call(pathname, body, headers = { ...ofOwnPage, ...device, authorization: `Bearer ${browser.generation}` }) {
       const response = await fetch(browser.server.origin + pathname, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { ...headers, cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        headers: { ...headers, cookie: cookieHeader(browser.cookies) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       for (const line of response.headers.getSetCookie()) {

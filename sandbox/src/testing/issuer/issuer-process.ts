@@ -22,7 +22,7 @@ import {
 const [, , formatName, port = '0', shell = testShellClient.origin] = process.argv
 const format = formatName === 'jwt' ? 'jwt' : 'opaque'
 
-/** The shell's registration, whoever holds the sessions. */
+/** The shell's registration, the same in both places of the session. */
 const ofShell = {
   grant_types: ['authorization_code', 'refresh_token'],
   redirect_uris: [`${shell}/callback`, `${shell}/home`],
