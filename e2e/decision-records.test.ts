@@ -4,28 +4,23 @@ import { expect, test } from '@jest/globals'
 
 const folder = path.resolve(import.meta.dirname, '../docs/decisions')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-const table = read('README.md')
+const index = read('README.md')
 const records = readdirSync(folder).filter((file) => /^\d{4}-[a-z0-9-]+\.md$/.test(file))
 
-const head = /^# (\d+)\. (.+)\n\n\d{4}-\d\d-\d\d, (accepted|superseded by \[\d+\].*)\n\n/
-const row = /^\| (\d+) \| (.+) \| (.+) \|$/gm
-const rows = [...table.matchAll(row)].map(([, number, title = '', status = '']) => ({
-  number: Number(number),
-  title,
-  status,
-}))
+const head = /^# (\d+)\. (.+)\n\n\d{4}-\d\d-\d\d\n\n/
+const rows = [...index.matchAll(/^(\d+)\. (.+)$/gm)].map(([, number, text = '']) => ({ number: Number(number), text }))
 
-test.each(records)('%s has a number, a date and a status, and stands in the index', (file) => {
-  const [, number, title, status] = head.exec(read(file)) ?? []
+test.each(records)('%s has a number and a date, and stands in the index', (file) => {
+  const [, number, title] = head.exec(read(file)) ?? []
   expect(Number(number)).toBe(Number(file.slice(0, 4)))
-  expect(table).toContain(`| ${number} | [${title}](${file}) | ${status} |\n`)
+  expect(index).toContain(`\n${number}. [${title}](${file})\n`)
 })
 
 test('the index numbers records without a gap; a row without a record names the one it was merged into', () => {
-  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
-  const withoutRecord = rows.filter(({ title }) => !/\]\(.*\.md\)$/.test(title))
-  expect(rows.length - withoutRecord.length).toBe(records.length)
-  for (const { status } of withoutRecord) expect(status).toMatch(/^merged into \[\d+\]\(.*\.md\)$/)
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, place) => place + 1))
+  const merged = rows.filter(({ text }) => text.startsWith('merged '))
+  expect(rows.length - merged.length).toBe(records.length)
+  for (const { text } of merged) expect(text).toMatch(/^merged into \[\d+\]\(.*\.md\)$/)
 })
 
 test('a link that says the number of a record leads to that record', () => {
