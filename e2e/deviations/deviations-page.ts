@@ -8,7 +8,7 @@ export const deviationsPage = path.join(docs, 'deviations.md')
 
 const top = `# Deviations
 
-Sentences of the product's two documents ("0" is the overview, "1" the flows) that the product does not follow, and what it does instead. The last column begins with the row of [requirements.md](requirements.md) that has the reason. \`pnpm reference\` writes this page, and a test compares it.
+Sentences of the product's two documents ("0" is the overview, "1" the flows) that the product does not follow, and the decision of [requirements.md](requirements.md) that it follows. \`pnpm reference\` writes this page, and a test compares it.
 
 | source | the document says | the product |
 |---|---|---|
@@ -17,10 +17,13 @@ Sentences of the product's two documents ("0" is the overview, "1" the flows) th
 /** docs/deviations.md, from the list of sentences and the decisions of requirements.md. @throws for a decision that is not there */
 export function writtenDeviations(): string {
   const requirements = readFileSync(path.join(docs, 'requirements.md'), 'utf8')
+  const told = new Set<string>()
   const rows = deviations.map(({ source, sentence, decision }) => {
-    const row = new RegExp(`^\\| ${decision} \\| .*? \\| (.*) \\|$`, 'm').exec(requirements)
+    const row = new RegExp(`^\\| ${decision} \\| (.*) \\|$`, 'm').exec(requirements)
     if (!row) throw new Error(`docs/requirements.md has no row ${decision}`)
-    return `| ${source} | ${sentence} | ${decision}: ${row[1]} |\n`
+    const text = told.has(decision) ? `${decision}, above` : `${decision}: ${row[1]}`
+    told.add(decision)
+    return `| ${source} | ${sentence} | ${text} |\n`
   })
   return top + rows.join('')
 }
