@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { servedFolder } from '../../page/server/testing/served-folder'
 import { type SessionServer, sessionBrowser, startSessionServer } from '../../page/server/testing/session-browser'
-import { writeShell } from '../../page/server/testing/shell-fixture'
 import { type FakeBrowser, openFakeBrowser } from '../../testing/fake-browser'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../../testing/fake-oidc-provider'
 import type { IdentityClient } from './identity-client'
 import { SessionEndedError } from './oidc-errors'
 import { serverIdentity } from './server-identity'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-server-identity-'))
-const files = writeShell(folder)
+const { env } = servedFolder()
 let provider: FakeOidcProvider
 let server: SessionServer
 let browser: FakeBrowser
@@ -21,7 +17,7 @@ let frames: string[]
 /** The page's calls go to a document server, with the cookies of its browser. */
 beforeEach(async () => {
   provider = await startFakeOidcProvider()
-  server = await startSessionServer(provider, provider, { SARV_FILES: files })
+  server = await startSessionServer(provider, provider, env)
   const { call } = sessionBrowser(server, async () => '')
   const { fetch } = globalThis
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
@@ -44,7 +40,6 @@ afterEach(async () => {
   browser.close()
   await Promise.all([server.close(), provider.close()])
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const signIn = async (sub: string) =>
   identity.exchange(provider.authorize(await identity.signInAddress({ returnTo: '/card', language: 'fa' }), sub))

@@ -1,40 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../contract/catalogue'
 import type { BuiltRemote } from '../../contract/manifest'
-import type { PageConfig } from '../../contract/page-data'
 import { builtFixture } from '../../delivery/testing/built-fixture'
-import { serveInTest } from '../../testing/serve-in-test'
-import { createDocumentServer } from './document-server'
-import { settingsFrom } from './settings'
+import { type Settings, settingsFrom } from './settings'
+import { startDocumentServer } from './testing/page-client'
 import { dataIn } from './testing/page-id-from'
-import { writeShell } from './testing/shell-fixture'
+import { servedFolder } from './testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-documents-'))
-const provided = { react: '19.3.1', '@sarv/shared/platform': '1.0.0' }
-const files = writeShell(path.join(folder, 'shell'), provided)
-const file = path.join(folder, 'catalogue.json')
-afterAll(() => rmSync(folder, { recursive: true }))
+const { file, put, env } = servedFolder()
 
-let revision = 0
-const put = (...remotes: CataloguedRemote[]) =>
-  writeFileSync(file, JSON.stringify({ revision: ++revision, issued: '', remotes }))
-
-async function start(env: NodeJS.ProcessEnv = {}, config: Partial<PageConfig> = {}) {
-  const logged: string[] = []
-  const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
-  const changed = { ...settings, config: { ...settings.config, ...config } }
-  const port = await serveInTest(createDocumentServer(changed, (line) => logged.push(line)))
-  const get = (place: string, headers: Record<string, string> = {}) =>
-    fetch(`http://localhost:${port}${place}`, { headers })
+async function start(more: NodeJS.ProcessEnv = {}, settings: Partial<Settings> = {}) {
+  const { logged, origin } = await startDocumentServer({ ...env, ...more }, settings)
+  const get = (place: string, headers: Record<string, string> = {}) => fetch(origin + place, { headers })
   return { logged, get }
 }
 
 test('every page that cannot be made is a 500 with a line in the log', async () => {
   put()
-  const { logged, get } = await start({}, { eventWhitelist: 'nowhere' })
+  const { config } = settingsFrom(env)
+  const { logged, get } = await start({}, { config: { ...config, eventWhitelist: 'nowhere' } })
   expect((await get('/home?code=secret')).status).toBe(500)
   expect(logged.at(-1)).toMatch(/^Request [\da-f-]{36} failed: GET \/home: TypeError: Invalid URL/)
   expect((await get('/versions')).status).toBe(200)

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -11,19 +9,17 @@ import { randomRuns } from '../../testing/random-runs'
 import { rawRequest, requestBytes } from '../../testing/raw-request'
 import { fuzzedRequest } from './testing/fuzzed-requests'
 import { oddHeaders, oddRanges, oddTargets } from './testing/odd-requests'
-import { shellScript, writeShell } from './testing/shell-fixture'
+import { servedFolder } from './testing/served-folder'
+import { shellScript } from './testing/shell-fixture'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-odd-'))
+const { folder, env } = servedFolder()
 const running: RunningProcess[] = []
-afterAll(async () => {
-  await Promise.all(running.map((one) => one.stop()))
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => Promise.all(running.map((one) => one.stop())))
 
-async function run(name: string, program: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+async function run(name: string, program: readonly string[], own: Readonly<Record<string, string>>): Promise<number> {
   const port = await freePort()
   const ready = `http://localhost:${port}/health`
-  running.push(await runProcess({ name, command: compiled(...program), env: { ...env, PORT: String(port) }, ready }))
+  running.push(await runProcess({ name, command: compiled(...program), env: { ...own, PORT: String(port) }, ready }))
   return port
 }
 
@@ -37,15 +33,8 @@ const servers = [
     file: '/main.js',
     text: shellScript,
     start: () => {
-      const catalogue = path.join(folder, 'catalogue.json')
-      writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: [] }))
-      return run('host', ['platform/page/server/main.ts'], {
-        SARV_FILES: writeShell(path.join(folder, 'shell')),
-        SARV_CATALOGUE: catalogue,
-        SARV_CATALOGUE_KEY: '',
-        SARV_CATALOGUE_KEEP: '',
-        SARV_OVERRIDES: '1',
-      })
+      const unsigned = { SARV_CATALOGUE_KEY: '', SARV_CATALOGUE_KEEP: '' }
+      return run('host', ['platform/page/server/main.ts'], { ...env, ...unsigned, SARV_OVERRIDES: '1' })
     },
   },
   {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { webApp } from '../../delivery/http/web-app'
+import { serveInTest } from '../../testing/serve-in-test'
 import { apiProxy } from './api-proxy'
 
 /** The request that is hidden in a body, without the end of its headers: the next one on the connection becomes its rest. */
@@ -37,18 +36,11 @@ const methods = ['GET', 'HEAD', 'DELETE', 'POST', 'PATCH', 'PUT', 'OPTIONS']
 
 /** What the API saw. */
 const seen: { line: string; authorization: string | undefined; body: string }[] = []
-const servers: Server[] = []
 let port = 0
 
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0)
-  servers.push(server)
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
-
-beforeAll(async () => {
-  const api = await listen(async (request, response) => {
+beforeEach(async () => {
+  seen.length = 0
+  const api = await serveInTest(async (request, response) => {
     const { method, url, headers } = request
     seen.push({ line: `${method} ${url}`, authorization: headers.authorization, body: await text(request) })
     response.end('{}')
@@ -59,20 +51,13 @@ beforeAll(async () => {
     messages: () => undefined,
     log: () => undefined,
   }
-  port = await listen(
+  port = await serveInTest(
     webApp(
       (app) => app.register(apiProxy, settings),
       () => undefined,
     ),
   )
 })
-afterAll(() => {
-  for (const server of servers) {
-    server.close()
-    server.closeAllConnections()
-  }
-})
-
 /** Sends bytes; resolves with the head of the first response. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(port, 'localhost').setEncoding('utf8')

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { promote } from '../../../delivery/store/catalogue/catalogue-changes'
 import { catalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
@@ -10,10 +9,10 @@ import { changeCatalogue, readCatalogue } from '../../../delivery/store/catalogu
 import { folderStore } from '../../../delivery/store/folder-store'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { startAnswering } from '../../../testing/fake-api-server'
+import { testFolder } from '../../../testing/test-folder'
 import { catalogueSource } from './catalogue-source'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-entries-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 const keys = makeCatalogueKeys()
 let made = 0
 let room: string

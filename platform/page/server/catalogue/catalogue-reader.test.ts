@@ -1,16 +1,11 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { startAnswering } from '../../../testing/fake-api-server'
+import { testFolder } from '../../../testing/test-folder'
 import { createCatalogueReader } from './catalogue-reader'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-reader-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const file = path.join(folder, 'catalogue.json')
+const file = path.join(testFolder(), 'catalogue.json')
 const hourAgo = Date.now() / 1_000 - 3_600
 
 function write(text: string, modified: number): void {
@@ -52,21 +47,17 @@ test('a file that is gone is an error, and is read when it is there again', asyn
 test('a catalogue of the web is sent once for each ETag, and each time where it has none', async () => {
   let tag: string | undefined = '"1"'
   let sent = 0
-  const server = createServer((request, response) => {
-    if (tag && request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
+  const server = await startAnswering(({ headers }, response) => {
+    if (tag && headers['if-none-match'] === tag) return void response.writeHead(304).end()
     response.writeHead(200, tag ? { ETag: tag } : {}).end(`sent ${++sent}`)
-  }).listen(0)
-  await once(server, 'listening')
+  })
   let now = 0
-  const { read } = createCatalogueReader(
-    `http://localhost:${(server.address() as AddressInfo).port}`,
-    () => (now += 2_000),
-  )
+  const { read } = createCatalogueReader(server.origin, () => (now += 2_000))
   expect([await read(), await read()]).toEqual(['sent 1', 'sent 1'])
   tag = '"2"'
   expect([await read(), await read()]).toEqual(['sent 2', 'sent 2'])
   tag = undefined
   expect([await read(), await read()]).toEqual(['sent 3', 'sent 4'])
-  server.close()
+  await server.close()
   await expect(read()).rejects.toThrow()
 })

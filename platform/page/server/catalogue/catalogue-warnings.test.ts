@@ -1,20 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from '@jest/globals'
 import { workspace } from '../../../delivery/build/packages'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 import { catalogueWarnings } from './catalogue-warnings'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-warnings-'))
+const { env } = servedFolder()
 let child: ChildProcess | undefined
-afterAll(() => {
-  child?.kill()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void child?.kill())
 
 const key = { kty: 'OKP', crv: 'Ed25519', x: 'a' }
 
@@ -27,10 +21,9 @@ test.each([
 )
 
 test('T2 a server without a key says so when it starts', async () => {
-  const env = { SARV_FILES: writeShell(folder), SARV_CATALOGUE: folder, SARV_CATALOGUE_KEY: '', PORT: '0' }
   const host = spawn(process.execPath, ['--import', 'tsx', 'platform/page/server/main.ts'], {
     cwd: workspace,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, SARV_CATALOGUE_KEY: '', PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   child = host

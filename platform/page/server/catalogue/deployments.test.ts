@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { isInCanary } from '../../../contract/canary'
 import type { CataloguedRemote } from '../../../contract/catalogue'
 import { settingsFrom } from '../settings'
 import { loadShell } from '../shells/shell'
 import { remotesFixture } from '../testing/catalogue-fixture'
-import { writeShell } from '../testing/shell-fixture'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-deployments-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { servedFolder } from '../testing/served-folder'
 
 const next = (one: CataloguedRemote, change: Partial<CataloguedRemote['current']> = {}): CataloguedRemote => ({
   ...one,
@@ -24,9 +18,8 @@ const remotes = remotesFixture(40).map((one, place) => {
 })
 const catalogue = { revision: 1, issued: '', remotes }
 
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: path.join(folder, 'none.json') })
-const { deployments } = loadShell(files, settings)
+const { env } = servedFolder()
+const { deployments } = loadShell(env.SARV_FILES, settingsFrom(env))
 
 const cookieOf = (...names: string[]) => `sarv-canary=${names.map((name) => `${name}@2.0.0`).join('~')}`
 const pageOf = (pathname: string, ...names: string[]) => deployments.ofPage(catalogue, cookieOf(...names), pathname)

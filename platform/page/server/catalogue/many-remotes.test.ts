@@ -1,54 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
-import type { CataloguedRemote } from '../../../contract/catalogue'
+import { expect, test } from '@jest/globals'
 import { foundRemotes } from '../../../contract/page-data'
 import { runningVersions } from '../../../contract/running-versions'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { startDocumentServer } from '../testing/page-client'
 import { dataIn } from '../testing/page-id-from'
-import { writeShell } from '../testing/shell-fixture'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-many-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-const ends: (() => void)[] = []
-afterAll(() => {
-  for (const end of ends) end()
-  rmSync(folder, { recursive: true })
-})
-
-let catalogues = 0
-async function start(remotes: readonly CataloguedRemote[]) {
-  const file = path.join(folder, `catalogue-${++catalogues}.json`)
-  const put = (revision: number, now: readonly CataloguedRemote[]) =>
-    writeFileSync(file, JSON.stringify({ revision, issued: '', remotes: now }))
-  put(1, remotes)
-  const { get, close } = await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: file })
-  ends.push(close)
-  return { get: (place: string, headers = {}) => get(place, { 'Accept-Encoding': 'br', ...headers }), put }
-}
+import { servedFolder } from '../testing/served-folder'
 
 const thousand = remotesFixture(1_000)
-const few = start(remotesFixture(5))
-const many = start(thousand)
+const [few, many, changing] = [servedFolder(), servedFolder(), servedFolder()]
+few.put(...remotesFixture(5))
+many.put(...thousand)
+
+async function start({ env }: typeof few) {
+  const { get } = await startDocumentServer(env)
+  return (place: string, headers = {}) => get(place, { 'Accept-Encoding': 'br', ...headers })
+}
 
 test('a page weighs with 1,000 remotes on 1,000 origins what it weighs with 5, and has under 4 kB of headers', async () => {
-  const [small, large] = await Promise.all([few, many])
+  const [small, large] = [await start(few), await start(many)]
   for (const place of ['/', '/home', '/remote0002/list/7', '/nobody']) {
-    const [one, other] = [await small.get(place), await large.get(place)]
+    const [one, other] = [await small(place), await large(place)]
     expect([one.status, other.status]).toEqual([200, 200])
     expect(other.text.length / one.text.length).toBeLessThan(1.05)
     expect(other.bytes.length / one.bytes.length).toBeLessThan(1.05)
     expect(other.headerBytes / one.headerBytes).toBeLessThan(1.05)
     expect(other.headerBytes).toBeLessThan(4_096)
   }
-  for (const place of ['/sw.js', '/manifest.webmanifest'])
-    expect((await large.get(place)).headerBytes).toBeLessThan(4_096)
+  for (const place of ['/sw.js', '/manifest.webmanifest']) expect((await large(place)).headerBytes).toBeLessThan(4_096)
 })
 
 test('a page of any of 1,000 remotes carries that one, with the hashes of its scripts', async () => {
-  const { get } = await many
+  const get = await start(many)
   for (const name of ['remote0000', 'remote0500', 'remote0999']) {
     const { text, headers } = await get(`/${name}/list/7`)
     const { remotes, styles } = dataIn(text)
@@ -63,7 +45,7 @@ test('a page of any of 1,000 remotes carries that one, with the hashes of its sc
 })
 
 test('T1 a remote is looked up by an address, an intent or a slot, with the hash of everything that it may run', async () => {
-  const { get } = await many
+  const get = await start(many)
   const found = async (query: string) => {
     const { text, headers } = await get(`/remotes?${query}`)
     expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Cookie, Accept-Encoding'])
@@ -88,7 +70,8 @@ test('remotes with a section for a slot are looked up by it, all of them', async
     const section = { name: 'more', slot: 'remote0000/home', title: one.current.title }
     return { ...one, current: { ...one.current, ...(place === 0 ? { slots: ['home'] } : { sections: [section] }) } }
   })
-  const { get } = await start(guests)
+  changing.put(...guests)
+  const get = await start(changing)
   const { remotes } = foundRemotes.parse(JSON.parse((await get('/remotes?slot=remote0000/home')).text))
   expect(remotes.map(({ name }) => name)).toEqual(guests.slice(1).map(({ current }) => current.name))
 })
@@ -98,25 +81,28 @@ test.each([
   ['something else', 'name=remote0001'],
   ['too much', Array.from({ length: 33 }, (_, place) => `at=/${place}`).join('&')],
 ])('a look-up of %s is refused', async (_, query) => {
-  expect((await (await many).get(`/remotes?${query}`)).status).toBe(400)
+  expect((await (await start(many))(`/remotes?${query}`)).status).toBe(400)
 })
 
 test('a delivery of a remote that the start page does not carry changes neither its deployment nor the worker', async () => {
-  const { get, put } = await start(remotesFixture(1_000))
+  changing.put(...thousand)
+  const get = await start(changing)
   const seen = async () => [dataIn((await get('/home')).text).deployment, (await get('/sw.js')).text]
   const before = await seen()
   const deliver = (place: number) =>
-    remotesFixture(1_000).map((one, index) =>
-      index === place ? { ...one, current: { ...one.current, version: '1.0.1' } } : one,
+    changing.put(
+      ...thousand.map((one, index) =>
+        index === place ? { ...one, current: { ...one.current, version: '1.0.1' } } : one,
+      ),
     )
-  put(2, deliver(700))
+  deliver(700)
   expect(await seen()).toEqual(before)
-  put(3, deliver(0))
+  deliver(0)
   expect((await seen())[0]).not.toBe(before[0])
 })
 
 test('what a page asks of the running versions is answered in less than 1 kB', async () => {
-  const { get } = await many
+  const get = await start(many)
   const { remotes } = dataIn((await get('/remote0700')).text)
   const asked = new URLSearchParams(remotes.map(({ name, version }) => [name, version]))
   const { text } = await get(`/versions?${asked}`)
@@ -127,14 +113,15 @@ test('what a page asks of the running versions is answered in less than 1 kB', a
 })
 
 test('five remotes stand in the page itself, and it looks up none', async () => {
-  const { others, remotes } = dataIn((await (await few).get('/home')).text)
+  const { others, remotes } = dataIn((await (await start(few))('/home')).text)
   expect([others, remotes.length]).toEqual([undefined, 5])
 })
 
 test('T1 a remote that does not fit has no hashes: nothing of it could run', async () => {
   const [one, ...others] = remotesFixture(6)
   if (!one) throw new Error('There are six')
-  const { get } = await start([{ ...one, current: { ...one.current, federation: '3.0' } }, ...others])
+  changing.put({ ...one, current: { ...one.current, federation: '3.0' } }, ...others)
+  const get = await start(changing)
   const { remotes } = foundRemotes.parse(JSON.parse((await get('/remotes?at=/remote0000&at=/remote0005')).text))
   expect(remotes.map((each) => [each.refused, Object.keys(each.files).length])).toEqual([
     ['incompatible', 0],

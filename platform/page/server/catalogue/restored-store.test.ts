@@ -1,36 +1,18 @@
-import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as passed } from 'node:timers/promises'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { commands } from '../../../delivery/cli/commands'
 import { runCommand } from '../../../delivery/cli/run-command'
 import { catalogueKey } from '../../../delivery/store/catalogue/catalogue-path'
 import { openStore } from '../../../delivery/store/open-store'
-import { hostFixture } from '../../../delivery/testing/host-fixture'
-import { createDocumentServer } from '../document-server'
-import { settingsFrom } from '../settings'
-import { writeShell } from '../testing/shell-fixture'
+import { waitUntil } from '../../../testing/wait-until'
+import { startDocumentServer } from '../testing/page-client'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-restored-'))
+const { folder, env } = servedFolder()
 const store = path.join(folder, 'store')
 const copy = path.join(folder, 'copy')
-const files = writeShell(path.join(folder, 'shell'), hostFixture('1.0.0').provided)
-const logged: string[] = []
-const server = createDocumentServer(settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: `store:${store}` }), (line) =>
-  logged.push(line),
-).listen(0)
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-  rmSync(folder, { recursive: true })
-})
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await passed(100)
-}
+const start = () => startDocumentServer({ ...env, SARV_CATALOGUE: `store:${store}` })
 
 async function sarv(...argv: string[]) {
   let said = ''
@@ -39,8 +21,7 @@ async function sarv(...argv: string[]) {
 }
 
 test('F23 a store that was restored from an old copy is told by the doctor, and is above its servers by one renewal', async () => {
-  if (!server.listening) await once(server, 'listening')
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin } = await start()
   const inDoctor = async () => (await sarv('doctor', '--against', origin)).said
   await sarv('renew')
   cpSync(store, copy, { recursive: true })
@@ -64,7 +45,7 @@ test('F23 a store that was restored from an old copy is told by the doctor, and 
 })
 
 test('F23 a server that cannot use the catalogue of the store tells the doctor why, and no address of it', async () => {
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin, logged } = await start()
   const versions = async () => (await fetch(`${origin}/versions`)).json()
   const open = await openStore(store)
   const right = (await open.get(catalogueKey))?.body ?? new Uint8Array()
@@ -74,16 +55,16 @@ test('F23 a server that cannot use the catalogue of the store tells the doctor w
   const expired = { ...rest, revision: revision + 1, expires: '2020-01-01T00:00:00Z' }
   await put(new TextEncoder().encode(JSON.stringify(expired)))
   const refusal = `revision ${expired.revision} expired at ${expired.expires}`
-  await until(async () => (await versions()).refusal === refusal)
+  await waitUntil(async () => (await versions()).refusal === refusal)
   expect((await sarv('doctor', '--against', origin)).said).toContain(`It says: ${refusal}.`)
 
   await open.remove(catalogueKey)
-  await until(async () => {
+  await waitUntil(async () => {
     expect(JSON.stringify(await versions())).not.toContain(folder)
     return logged.some((line) => line.includes(`no catalogue in`))
   })
   await put(right)
-  await until(async () => (await versions()).refusal === undefined)
+  await waitUntil(async () => (await versions()).refusal === undefined)
   expect((await sarv('doctor', '--against', origin)).said).toContain(`✓ document server ${origin}`)
 })
 

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type CatalogueRoot, type Delivered, deliveredIn } from '../../../contract/catalogue'
 import { catalogueKey, entryPath } from '../../../delivery/store/catalogue/catalogue-path'
 import { catalogueContent } from '../../../delivery/store/catalogue/catalogue-text'
@@ -13,12 +12,12 @@ import { rootType } from '../../../delivery/store/trust/trusted-catalogue'
 import { amendmentType, entryType, looseEntry } from '../../../delivery/store/trust/trusted-entry'
 import { previewDigest, signPreview } from '../../../delivery/store/versions/preview-token'
 import { takenOver } from '../../../delivery/testing/trusted-store'
+import { testFolder } from '../../../testing/test-folder'
 import { createPreviews } from '../preview/previews'
 import { catalogueSource } from './catalogue-source'
 import { readCatalogueKey } from './signing-public-key'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-trusted-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = testFolder()
 const first = path.join(room, 'first')
 const place = path.join(room, 'store')
 const keep = path.join(room, 'kept/catalogue.json')

@@ -1,26 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { Catalogue, CataloguedRemote } from '../../../contract/catalogue'
-import { federationRelease } from '../../../contract/federation-global'
-import type { BuiltRemote } from '../../../contract/manifest'
+import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { toRunningVersions } from './running-versions'
 import { catalogueForVisitor } from './visitor-catalogue'
 
-const built = (name: string, version: string): BuiltRemote => ({
-  name,
-  title: { fa: name, en: name },
-  owner: name,
-  requires: { platform: '^1.0.0' },
-  routes: [],
-  intents: {},
-  storage: [],
-  version,
-  commit: '',
-  federation: federationRelease,
-  shared: {},
-  entry: 'remoteEntry.js',
-  expose: { scripts: [], styles: [] },
-  files: [],
-})
+const built = (name: string, version: string) => builtFixture(name, { version })
 
 const support: CataloguedRemote = {
   base: 'http://localhost',

@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { checkedPage } from '../../service-worker/offline-page'
 import type { WorkerPlan } from '../../service-worker/worker-plan'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { startDocumentServer } from '../testing/page-client'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-offline-'))
+const { put, env } = servedFolder()
+put(...remotesFixture(3))
 let server: Awaited<ReturnType<typeof startDocumentServer>>
-beforeAll(async () => {
-  const catalogue = path.join(folder, 'catalogue.json')
-  const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-  writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: remotesFixture(3) }))
-  server = await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: catalogue })
-})
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
+beforeEach(async () => {
+  server = await startDocumentServer(env)
 })
 
 /** A response of the server as the service worker gets it. */

@@ -1,28 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { startDocumentServer } from '../testing/page-client'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-dictionaries-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-const catalogue = path.join(folder, 'catalogue.json')
-writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: remotesFixture(3) }))
-const opened: Awaited<ReturnType<typeof startDocumentServer>>[] = []
-afterAll(() => {
-  for (const { close } of opened) close()
-  rmSync(folder, { recursive: true })
-})
-
-async function start() {
-  const server = await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: catalogue })
-  opened.push(server)
-  return server.get
-}
+const { put, env } = servedFolder()
+put(...remotesFixture(3))
+const start = async () => (await startDocumentServer(env)).get
 
 const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Accept-Encoding': 'gzip, br, zstd' }
 const knowing = (hash: string) => ({
@@ -99,8 +84,7 @@ test('PLT-077 after a delivery the dictionary of the one before still does, as l
   const { hash } = await dictionaryOf(get)
   const [first, ...others] = remotesFixture(3)
   if (!first) throw new Error('There are three')
-  const next = [{ ...first, current: { ...first.current, version: '2.0.0' } }, ...others]
-  writeFileSync(catalogue, JSON.stringify({ revision: 2, issued: '', remotes: next }))
+  put({ ...first, current: { ...first.current, version: '2.0.0' } }, ...others)
   const { headers, bytes } = await get('/remote0000', knowing(hash))
   expect([headers['content-encoding'], headers.link, bytes.length < 1_000]).toEqual(['dcz', undefined, true])
   expect((await dictionaryOf(get)).hash).not.toBe(hash)

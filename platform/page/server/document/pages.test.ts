@@ -1,38 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, afterEach, expect, test } from '@jest/globals'
-import type { CataloguedRemote } from '../../../contract/catalogue'
+import { expect, test } from '@jest/globals'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { startDocumentServer } from '../testing/page-client'
 import { dataIn } from '../testing/page-id-from'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-pages-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-const file = path.join(folder, 'catalogue.json')
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-let revision = 0
-const put = (remotes: readonly CataloguedRemote[]) =>
-  writeFileSync(file, JSON.stringify({ revision: ++revision, issued: '', remotes }))
-
-async function start(env: NodeJS.ProcessEnv = {}) {
-  const { get, close } = await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: file, ...env })
-  ends.push(close)
-  return get
-}
+const { put, env } = servedFolder()
+const start = async (more: NodeJS.ProcessEnv = {}) => (await startDocumentServer({ ...env, ...more })).get
 
 const navigation = { 'Sec-Fetch-Mode': 'navigate' }
 const noncesIn = (html: string) => [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1]
 
 test('a page is sent compressed to browsers that take it, the same page plain to others', async () => {
-  put(remotesFixture(3))
+  put(...remotesFixture(3))
   const get = await start()
   const [small, plain] = [await get('/remote0001', { 'Accept-Encoding': 'gzip, br' }), await get('/remote0001')]
   expect([small.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined])
@@ -47,7 +27,7 @@ test('a page is sent compressed to browsers that take it, the same page plain to
 test.each<Record<string, string>>([{ 'Accept-Encoding': 'br' }, {}])(
   'T8 of a kept page every response has a nonce and an id of its own: %j',
   async (headers) => {
-    put(remotesFixture(1))
+    put(...remotesFixture(1))
     const get = await start()
     const pages = [
       await get('/remote0000', headers),
@@ -70,16 +50,16 @@ test('a kept page is made again for another revision, another language and anoth
   const [remote, ...others] = remotesFixture(3)
   if (!remote) throw new Error('There are three')
   const versionOf = ({ text: html }: { text: string }) => dataIn(html).remotes[0]?.version
-  put([remote, ...others])
+  put(remote, ...others)
   const get = await start()
   expect([versionOf(await get('/remote0000')), versionOf(await get('/remote0000'))]).toEqual(['1.0.0', '1.0.0'])
   const built = { ...remote.current, version: '2.0.0' }
-  put([{ ...remote, canary: { percent: 50, built } }, ...others])
+  put({ ...remote, canary: { percent: 50, built } }, ...others)
   const chosen = { Cookie: 'sarv-canary=remote0000@2.0.0' }
   const unknown = { Cookie: 'sarv-canary=remote0000@3.0.0~nobody@1.0.0' }
   const asked = [await get('/remote0000'), await get('/remote0000', chosen), await get('/remote0000', unknown)]
   expect(asked.map(versionOf)).toEqual(['1.0.0', '2.0.0', '1.0.0'])
-  put([{ ...remote, current: built }, ...others])
+  put({ ...remote, current: built }, ...others)
   const english = await get('/remote0000', { Cookie: 'lang=en' })
   expect([versionOf(await get('/remote0000')), versionOf(english)]).toEqual(['2.0.0', '2.0.0'])
   expect(english.text).toContain('<html lang="en" dir="ltr">')
@@ -87,14 +67,14 @@ test('a kept page is made again for another revision, another language and anoth
 })
 
 test('a page is stored nowhere and has no ETag: with a 304 the nonce of an old one would be used again', async () => {
-  put(remotesFixture(1))
+  put(...remotesFixture(1))
   const get = await start()
   const { headers } = await get('/remote0000', { 'If-None-Match': '*' })
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
 })
 
 test('SARV_EARLY_HINTS: what a page loads first goes ahead of it, to navigations only', async () => {
-  put(remotesFixture(1))
+  put(...remotesFixture(1))
   const get = await start({ SARV_EARLY_HINTS: '1' })
   const { hints, text: html } = await get('/remote0000', navigation)
   expect(hints).toEqual([
@@ -114,7 +94,7 @@ test('a page that asks the API at once connects to it in its first bytes and hin
   const [asking, silent] = remotesFixture(2)
   if (!asking || !silent) throw new Error('There are two')
   const routes = asking.current.routes.map((route) => ({ ...route, reads: ['/fund/api/v1/home/'] }))
-  put([{ ...asking, current: { ...asking.current, routes } }, silent])
+  put({ ...asking, current: { ...asking.current, routes } }, silent)
   const connection = /<link rel="preconnect" href="([^"]+)" crossorigin>\n<title>/
   const connects = async (get: Awaited<ReturnType<typeof start>>, path: string) => {
     const { text: html, hints } = await get(path, { 'Sec-Fetch-Mode': 'navigate' })
@@ -128,7 +108,7 @@ test('a page that asks the API at once connects to it in its first bytes and hin
 })
 
 test.each(['/funds/%E0%A4%A', '/%'])('F65 opening %s gives a page of the app', async (place) => {
-  put([])
+  put()
   const get = await start()
   const { status, text } = await get(place, navigation)
   expect(status).toBe(200)
@@ -136,7 +116,7 @@ test.each(['/funds/%E0%A4%A', '/%'])('F65 opening %s gives a page of the app', a
 })
 
 test.each(['/funds/%00', '//evil.example', '/funds/%E0%A4%A%0d'])('T10 %s is a bad request', async (place) => {
-  put([])
+  put()
   const get = await start()
   expect((await get(place, navigation)).status).toBe(400)
 })

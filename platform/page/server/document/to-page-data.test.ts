@@ -1,25 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { federationRelease } from '../../../contract/federation-global'
 import type { BuiltRemote } from '../../../contract/manifest'
+import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { isCompatible, toPageData } from './to-page-data'
 
 const provided = { react: '19.3.1', '@sarv/shared/platform': '1.4.0' }
-const fitting: BuiltRemote = {
-  name: 'guest',
-  title: { fa: 'مهمان', en: 'Guest' },
-  owner: 'guest',
+const fitting = builtFixture('guest', {
   requires: { platform: '^1.2.0' },
-  routes: [],
-  intents: {},
-  storage: [],
-  version: '1.0.0',
-  commit: 'none',
-  federation: federationRelease,
   shared: { react: '^19.0.0', '@sarv/shared/platform': '^1.2.0' },
-  entry: 'remoteEntry.js',
-  expose: { scripts: [], styles: [] },
-  files: [],
-}
+})
 
 test.each<[string, Partial<BuiltRemote>, boolean]>([
   ['that accepts all of it', {}, true],

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { buildsWith, keepShellFiles } from '../../../delivery/store/versions/shell-files'
-import { serveInTest } from '../../../testing/serve-in-test'
-import { createDocumentServer } from '../document-server'
+import { testFolder } from '../../../testing/test-folder'
 import { type Settings, settingsFrom } from '../settings'
+import { startDocumentServer } from '../testing/page-client'
 import { writeShell } from '../testing/shell-fixture'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-former-'))
+const folder = testFolder()
 const store = path.join(folder, 'store')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const day = 86_400_000
 const now = Date.parse('2026-11-27T12:00:00Z')
@@ -32,26 +30,17 @@ test('F25 a build that was replaced is kept for two weeks from then on, however 
 function shellWith(name: string): string {
   const files = writeShell(path.join(folder, name))
   const file = `late.${name}.js`
-  mkdirSync(path.join(files, 'workers'), { recursive: true })
   writeFileSync(path.join(files, file), `export const shell = '${name}'\n`)
   writeFileSync(path.join(files, 'workers.json'), JSON.stringify({ files: [{ path: file, integrity: 'sha256-' }] }))
   return files
 }
 
-async function start(files: string, env: NodeJS.ProcessEnv = {}) {
-  const settings = settingsFrom({
-    SARV_FILES: files,
-    SARV_CATALOGUE: path.join(folder, 'none.json'),
-    SARV_FORMER_FILES: store,
-    ...env,
-  })
-  if (settings.shellStore) await keepShellFiles(settings.shellStore, files)
-  return listen(settings)
-}
+const catalogue = path.join(folder, 'none.json')
 
-async function listen(settings: Settings) {
-  const port = await serveInTest(createDocumentServer(settings, () => undefined))
-  return (place: string) => fetch(`http://localhost:${port}${place}`)
+async function start(files: string, settings: Partial<Settings> = { shellStore: store }) {
+  if (settings.shellStore === store) await keepShellFiles(store, files)
+  const { origin } = await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: catalogue }, settings)
+  return (place: string) => fetch(origin + place)
 }
 
 test('F25 two servers with two shells serve the files of both, as their own', async () => {
@@ -87,14 +76,13 @@ test('F25 the files of a build that was replaced long ago are removed, those tha
 })
 
 test('F25 where nothing keeps former files they are 404, and 503 while their list cannot be read', async () => {
-  const none = await start(shellWith('55555555'), { SARV_FORMER_FILES: '' })
+  const none = await start(shellWith('55555555'), {})
   expect((await none('/late.0a1b2c3d.js')).status).toBe(404)
   const broken = path.join(folder, 'broken')
   await keepShellFiles(broken, shellWith('66666666'))
   const revisions = path.join(broken, '.revisions', encodeURIComponent('shell/builds.json'))
   for (const revision of readdirSync(revisions)) writeFileSync(path.join(revisions, revision), '{')
-  const settings = { ...settingsFrom({ SARV_FILES: shellWith('77777777') }), shellStore: broken }
-  const get = await listen(settings)
+  const get = await start(shellWith('77777777'), { shellStore: broken })
   expect((await get('/late.66666666.js')).status).toBe(503)
 })
 

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { keepShellFiles } from '../../../delivery/store/versions/shell-files'
+import { testFolder } from '../../../testing/test-folder'
 import { startDocumentServer } from '../testing/page-client'
 import { writeShell } from '../testing/shell-fixture'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-shell-deltas-'))
+const folder = testFolder()
 const store = path.join(folder, 'store')
-const ends: (() => void)[] = []
-afterAll(() => {
-  for (const end of ends) end()
-  rmSync(folder, { recursive: true })
-})
 
 const script = (word: string) =>
   Array.from({ length: 200 }, (_, line) => createHash('sha256').update(`${line}`).digest('hex')).join('\n') + word
@@ -32,13 +27,8 @@ function shellWith(word: string): { files: string; name: string } {
 }
 
 async function start(files: string, former = store) {
-  const { get, close } = await startDocumentServer({
-    SARV_FILES: files,
-    SARV_CATALOGUE: path.join(folder, 'none.json'),
-    SARV_FORMER_FILES: former,
-  })
-  ends.push(close)
-  return get
+  const catalogue = path.join(folder, 'none.json')
+  return (await startDocumentServer({ SARV_FILES: files, SARV_CATALOGUE: catalogue, SARV_FORMER_FILES: former })).get
 }
 
 const having = (text: string) => ({

@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { HealthMinute, HealthReport, VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
 import { traceOf } from '../../../contract/page-trace'
@@ -24,17 +21,14 @@ import { openStore } from '../../../delivery/store/open-store'
 import type { Store } from '../../../delivery/store/store'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { waitUntil } from '../../../testing/wait-until'
-import { createDocumentServer } from '../document-server'
-import { settingsFrom } from '../settings'
+import { startDocumentServer } from '../testing/page-client'
 import { pageIdFrom } from '../testing/page-id-from'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-health-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
+const { folder, env: served } = servedFolder()
 let made = 0
 let address = ''
 let store: Store
-const running = new Set<() => Promise<void>>()
 
 beforeEach(async () => {
   address = path.join(folder, `store-${++made}`)
@@ -45,32 +39,12 @@ beforeEach(async () => {
   await changeCatalogue(store, {}, (now) => promote(now, { built: bank('1.1.0') }), nima)
   await changeCatalogue(store, {}, (now) => promote(now, { built: bank('1.2.0'), rule: { percent: 10 } }), nima)
 })
-afterEach(async () => {
-  for (const close of running) await close()
-})
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const stores = () => `store:${address}`
 const proxied = { SARV_TRUSTED_PROXIES: 'loopback', SARV_PAGE_KEY: 'one key for both servers of this test' }
 
-async function openServer(
-  location = stores(),
-  more: NodeJS.ProcessEnv = proxied,
-  log: (line: string) => void = () => undefined,
-) {
-  const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: location, ...more })
-  const server = createDocumentServer(settings, log)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = async () => {
-    running.delete(close)
-    const closed = once(server, 'close')
-    server.close()
-    server.closeAllConnections()
-    await closed
-  }
-  running.add(close)
+async function openServer(location = stores(), more: NodeJS.ProcessEnv = proxied) {
+  const { origin, logged, close } = await startDocumentServer({ ...served, SARV_CATALOGUE: location, ...more })
   const post = async (
     body: unknown,
     { canary, page = pageIdFrom(origin, canary), site = 'same-origin', from = '192.0.2.1' }: Posted = {},
@@ -80,7 +54,7 @@ async function openServer(
       headers: { 'Sec-Fetch-Site': site, 'X-Forwarded-For': from, 'Sarv-Page': await page },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { origin, close, post }
+  return { origin, logged, close, post }
 }
 
 /** Who posts: a page just opened, unless another is named, behind the address of a customer. */
@@ -286,8 +260,7 @@ test('client health: pages report a failing canary, the guard stops it, the next
 })
 
 test('PLT-114 client health: what a remote threw is scrubbed at the server too, once a page, and stands in log and store with the trace', async () => {
-  const lines: string[] = []
-  const { post, close, origin } = await openServer(stores(), proxied, (line) => lines.push(line))
+  const { post, close, origin, logged } = await openServer()
   const page = await pageIdFrom(origin)
   const thrown = {
     name: 'bank',
@@ -304,7 +277,7 @@ test('PLT-114 client health: what a remote threw is scrubbed at the server too, 
   expect((await post({ remotes: [], thrown: [{ ...thrown, message: 'x'.repeat(201) }] })).status).toBe(400)
   await close()
   const trace = traceOf(page)
-  expect(lines).toEqual([`bank@1.1.0 threw in page ${trace}: no card <number> of <e-mail>`])
+  expect(logged).toEqual([`bank@1.1.0 threw in page ${trace}: no card <number> of <e-mail>`])
   let parts: HealthMinute[] = []
   await waitUntil(async () => {
     parts = await healthSince(store, healthSteps.hours, Date.now() - 60_000)

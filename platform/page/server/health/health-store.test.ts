@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { noHealth } from '../../../contract/health-sums'
 import { folderStore } from '../../../delivery/store/folder-store'
 import { healthSince, recentHealth, recentMissing } from '../../../delivery/store/health/health-minutes'
 import { healthSteps, type StepName } from '../../../delivery/store/health/health-steps'
+import { testFolder } from '../../../testing/test-folder'
 import { createHealthStore } from './health-store'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-kept-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 const minute = 60_000
 const start = Date.parse('2026-11-21T12:00:30Z')
 const opened = (times: number) => [{ ...noHealth({ name: 'bank', version: '1.0.0', owner: 'cards' }), opened: times }]

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { noHealth } from '../../../contract/health-sums'
 import { kill, promote } from '../../../delivery/store/catalogue/catalogue-changes'
 import { makeCatalogueKeys } from '../../../delivery/store/catalogue/catalogue-signature'
@@ -13,14 +11,11 @@ import { createMonitoring } from '../../../monitoring/create-monitoring'
 import { type MetricsServer, serveMetrics } from '../../../monitoring/serve-metrics'
 import { serveInTest } from '../../../testing/serve-in-test'
 import { waitUntil } from '../../../testing/wait-until'
-import { createDocumentServer } from '../document-server'
-import { settingsFrom } from '../settings'
+import { startDocumentServer } from '../testing/page-client'
 import { pageIdFrom } from '../testing/page-id-from'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-metrics-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
-afterAll(() => rmSync(folder, { recursive: true }))
+const { folder, env: served } = servedFolder()
 const nima = { who: 'nima', verb: 'test' }
 const base = 'https://cdn.example'
 let made = 0
@@ -38,16 +33,10 @@ async function open(env: NodeJS.ProcessEnv = {}) {
   const change = (what: CatalogueChange) => changeCatalogue(store, keys, what, nima)
   await change((now) => promote(now, { built: builtFixture('bank', { version: '1.0.0' }), base }))
   const monitoring = createMonitoring()
-  const settings = settingsFrom({
-    SARV_FILES: files,
-    SARV_CATALOGUE: `store:${address}`,
-    SARV_CATALOGUE_KEY: JSON.stringify(keys.publicKey),
-    ...env,
-  })
-  const port = await serveInTest(createDocumentServer(settings, () => undefined, monitoring))
+  const signed = { SARV_CATALOGUE: `store:${address}`, SARV_CATALOGUE_KEY: JSON.stringify(keys.publicKey) }
+  const { origin } = await startDocumentServer({ ...served, ...signed, ...env }, {}, monitoring)
   const metrics = await serveMetrics(monitoring.registry, { port: 0, listenOn: '127.0.0.1', log: () => undefined })
   opened.add(metrics)
-  const origin = `http://127.0.0.1:${port}`
   const whole = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()
   // Without what every process of Node has.
   const scrape = async () => {

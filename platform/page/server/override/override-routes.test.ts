@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { AnnouncedOverride } from '../../../contract/override'
 import { webApp } from '../../../delivery/http/web-app'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { hostFixture } from '../../../delivery/testing/host-fixture'
+import { serveInTest } from '../../../testing/serve-in-test'
 import type { Installation } from '../installation'
 import { shellFixture } from '../testing/shell-fixture'
 import { overrideRoutes } from './override-routes'
@@ -16,7 +14,6 @@ const script = { path: 'remoteEntry.js', integrity: `sha256-${'A'.repeat(43)}=`,
 const built = builtFixture('support', { version: '1.0.0-dev', files: [script] })
 const override: AnnouncedOverride = { port: 41_234, built }
 
-let server: Server
 let origin: string
 beforeEach(async () => {
   const installation = {
@@ -31,19 +28,11 @@ beforeEach(async () => {
       }),
     },
   } as unknown as Installation
-  server = createServer(
-    webApp(
-      (app) => app.register(overrideRoutes, installation),
-      () => undefined,
-    ),
+  const app = webApp(
+    (app) => app.register(overrideRoutes, installation),
+    () => undefined,
   )
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterEach(() => {
-  server.close()
-  server.closeAllConnections()
+  origin = `http://localhost:${await serveInTest(app)}`
 })
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) =>

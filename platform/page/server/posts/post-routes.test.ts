@@ -1,39 +1,20 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { InvalidSetting } from '../../../lib/settings/invalid-setting'
+import { type AnsweringServer, startAnswering } from '../../../testing/fake-api-server'
 import { waitUntil } from '../../../testing/wait-until'
-import { createDocumentServer } from '../document-server'
 import { settingsFrom } from '../settings'
 import { remotesFixture } from '../testing/catalogue-fixture'
 import { endlessPost } from '../testing/endless-post'
+import { startDocumentServer } from '../testing/page-client'
 import { pageIdFrom } from '../testing/page-id-from'
-import { writeShell } from '../testing/shell-fixture'
+import { servedFolder } from '../testing/served-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-posts-'))
-const files = writeShell(path.join(folder, 'shell'))
-const catalogue = path.join(folder, 'catalogue.json')
-writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes: remotesFixture(1) }))
-const open: Server[] = []
-afterEach(async () => {
-  for (const server of open.splice(0)) {
-    const closed = once(server, 'close')
-    server.close()
-    server.closeAllConnections()
-    await closed
-  }
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-async function listen(server: Server): Promise<string> {
-  open.push(server.listen(0, '127.0.0.1'))
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+const { folder, put, env } = servedFolder()
+put(...remotesFixture(1))
+let webEngage: AnsweringServer | undefined
+afterEach(() => webEngage?.close())
 
 const event = {
   event: 'receipt_viewed',
@@ -45,29 +26,20 @@ const violation = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src
 
 /** A document server that relays events, and what it handed on and logged. */
 async function start() {
-  const relayed: unknown[] = []
-  const logged: string[] = []
-  const webEngage = await listen(
-    createServer((request, response) => {
-      relayed.push(request.url)
-      response.writeHead(201).end()
-    }),
-  )
-  const settings = settingsFrom({
-    SARV_FILES: files,
-    SARV_CATALOGUE: catalogue,
+  webEngage = await startAnswering((_request, response) => response.writeHead(201).end())
+  const { origin, logged } = await startDocumentServer({
+    ...env,
     SARV_TRUSTED_PROXIES: 'loopback',
     SARV_ANALYTICS: 'webengage',
     SARV_WEBENGAGE_LICENSE: 'l',
     SARV_WEBENGAGE_KEY: 'k',
-    SARV_WEBENGAGE_ORIGIN: webEngage,
+    SARV_WEBENGAGE_ORIGIN: webEngage.origin,
   })
-  const origin = await listen(createDocumentServer(settings, (line) => logged.push(line)))
   const post = async (place: string, body: unknown, headers: Record<string, string> = {}) => {
     const sent = { 'Sec-Fetch-Site': 'same-origin', ...headers }
     return (await fetch(origin + place, { method: 'POST', headers: sent, body: JSON.stringify(body) })).status
   }
-  return { origin, relayed, logged, post, pageId: () => pageIdFrom(origin) }
+  return { origin, relayed: webEngage.arrived, logged, post, pageId: () => pageIdFrom(origin) }
 }
 
 test('T23 an event is handed on for a page of ours only', async () => {

@@ -1,36 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from '@jest/globals'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@jest/globals'
 import { webApp } from '../../../delivery/http/web-app'
+import { serveInTest } from '../../../testing/serve-in-test'
 import { waitUntil } from '../../../testing/wait-until'
 import { settingsFrom } from '../settings'
 import { relayEvents } from './webengage'
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) server.close()
-})
-
-async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  const server = createServer(handle)
-  open.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** WebEngage, as far as its events go, with a relay before it. */
 async function relay(status = 201) {
   const taken: { path?: string; key?: string; body: unknown }[] = []
   const logged: string[] = []
-  const origin = await listen(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    taken.push({ path: request.url, key: request.headers.authorization, body: JSON.parse(body) })
+  const port = await serveInTest(async (request, response) => {
+    const body = JSON.parse(await text(request))
+    taken.push({ path: request.url, key: request.headers.authorization, body })
     response.writeHead(status).end()
   })
-  const account = { origin, license: 'in~1', key: 'a key' }
+  const account = { origin: `http://localhost:${port}`, license: 'in~1', key: 'a key' }
   const log = (line: string) => void logged.push(line)
-  const own = `${await listen(webApp((app) => relayEvents(app, account, log), log))}/analytics`
+  const own = `http://localhost:${await serveInTest(webApp((app) => relayEvents(app, account, log), log))}/analytics`
   const post = (body: unknown, headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' }) =>
     fetch(own, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers })
   return { taken, logged, post }

@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { BuiltRemote } from '../../../contract/manifest'
 import { kill, promote, rollback } from '../../../delivery/store/catalogue/catalogue-changes'
@@ -14,21 +11,16 @@ import type { Store } from '../../../delivery/store/store'
 import { type Preview, previewDigest, signPreview } from '../../../delivery/store/versions/preview-token'
 import { uploadVersion } from '../../../delivery/store/versions/stored-version'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
-import { createDocumentServer } from '../document-server'
-import { settingsFrom } from '../settings'
-import { responseFrom } from '../testing/page-client'
-import { writeShell } from '../testing/shell-fixture'
+import { startDocumentServer } from '../testing/page-client'
+import { servedFolder } from '../testing/served-folder'
 
 type Keys = Awaited<ReturnType<typeof makeCatalogueKeys>>
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-preview-'))
-const files = writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' })
+const { folder, env: served } = servedFolder()
 let made = 0
 let address = ''
 let store: Store
 let keys: Keys
-let lines: string[] = []
-const ends: (() => Promise<unknown>)[] = []
 
 const integrity = `sha256-${'A'.repeat(43)}=`
 const bank = (version: string) =>
@@ -41,37 +33,21 @@ beforeEach(async () => {
   address = path.join(folder, `store-${++made}`)
   store = folderStore(address)
   keys = await makeCatalogueKeys()
-  lines = []
   await change((before) => promote(before, { built: bank('1.0.0'), base: 'https://cdn.example/bank' }))
   for (const version of ['1.0.0', '1.1.0'])
     await uploadVersion(store, bank(version), new Map([['platform.json', describe(bank(version))]]), 'nima')
 })
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function openServer(env: NodeJS.ProcessEnv = { SARV_CATALOGUE_KEY: JSON.stringify(keys.publicKey) }) {
-  const settings = settingsFrom({ SARV_FILES: files, SARV_CATALOGUE: `store:${address}`, ...env })
-  const server = createDocumentServer(settings, (line) => lines.push(line))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  ends.push(async () => {
-    server.close()
-    server.closeAllConnections()
-    await once(server, 'close')
-  })
-  const { port } = server.address() as AddressInfo
+  const { origin, logged, get } = await startDocumentServer({ ...served, SARV_CATALOGUE: `store:${address}`, ...env })
+  const page = (cookie: string, mode = 'navigate') => get('/home', { cookie, 'sec-fetch-mode': mode })
   return {
+    logged,
     ask: (at: string, headers: Record<string, string> = {}, method = 'GET') =>
-      fetch(`http://127.0.0.1:${port}${at}`, { method, headers, redirect: 'manual' }),
+      fetch(origin + at, { method, headers, redirect: 'manual' }),
     /** The page that a person opens, by the cookies of their browser. */
-    open: async (cookie: string, mode = 'navigate') =>
-      (await responseFrom(port, '/home', { cookie, 'sec-fetch-mode': mode })).text,
-    headersOf: async (cookie: string) => {
-      const { headers } = await responseFrom(port, '/home', { cookie, 'sec-fetch-mode': 'navigate' })
-      return String(headers['content-security-policy'])
-    },
+    open: async (cookie: string, mode?: string) => (await page(cookie, mode)).text,
+    policyOf: async (cookie: string) => String((await page(cookie)).headers['content-security-policy']),
   }
 }
 
@@ -124,9 +100,9 @@ test('PLT-094 a preview calls what its remote was granted, and nothing else that
     ...before,
     remotes: before.remotes.map((one) => ({ ...one, granted: ['https://api.team.example'] })),
   }))
-  const { headersOf } = await openServer()
+  const { policyOf } = await openServer()
   const token = await tokenOf({ version: '1.2.0', digest: previewDigest(describe(built)) })
-  const policy = await headersOf(`sarv-preview=${token}`)
+  const policy = await policyOf(`sarv-preview=${token}`)
   expect(origins.map((origin) => policy.includes(` ${origin}`))).toEqual([true, false])
 })
 
@@ -154,7 +130,7 @@ test.each<[string, () => Promise<string>, RegExp | undefined]>([
   ['names another description', () => tokenOf({ digest: 'x' }), /bank@1\.1\.0: its description is another/],
   ['names a place that pages cannot use', () => tokenOf({ base: 'http://evil.example' }), /bank@1\.1\.0: base: /],
 ])('T28 a preview that %s shows nothing', async (_, made, logged) => {
-  const { ask, open } = await openServer()
+  const { ask, open, logged: lines } = await openServer()
   const token = await made()
   expect((await ask(`/previews/${token}`)).status).toBe(404)
   expect((await ask(`/previews/${token}`, { 'sec-fetch-site': 'same-origin' }, 'POST')).status).toBe(404)

@@ -1,28 +1,24 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { cookieHeader } from '../../../testing/cookie-jar'
 import { type AnsweringServer, json, startAnswering } from '../../../testing/fake-api-server'
 import { type FakeOidcProvider, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
 import { remotesFixture } from '../testing/catalogue-fixture'
+import { servedFolder } from '../testing/served-folder'
 import { type SessionServer, sessionBrowser, startSessionServer } from '../testing/session-browser'
-import { writeFrames, writeShell } from '../testing/shell-fixture'
+import { writeFrames } from '../testing/shell-fixture'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-answers-'))
-const files = writeFrames(writeShell(path.join(folder, 'shell'), { react: '19.3.1', '@sarv/shared/platform': '1.0.0' }))
+const { put, env } = servedFolder()
+writeFrames(env.SARV_FILES)
 const reads = ['/fund/api/v1/worth/', '/general/api/v1/menu/']
 const remotes = remotesFixture(2).map(({ base, current }) => ({
   base,
   current: { ...current, routes: current.routes.map((route, index) => (index === 0 ? { ...route, reads } : route)) },
 }))
-const catalogue = path.join(folder, 'catalogue.json')
-writeFileSync(catalogue, JSON.stringify({ revision: 1, issued: '', remotes }))
+put(...remotes)
 const device = { 'device-token': 'the push token', platform: 'PWA' }
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let provider: FakeOidcProvider
 let api: AnsweringServer
@@ -33,7 +29,7 @@ beforeEach(async () => {
   provider = await startFakeOidcProvider()
   answer = (url, response) => json(response, 200, { total_value: 42, url, text: '</script>' })
   api = await startAnswering(({ url }, response) => answer(url, response))
-  server = await startSessionServer(provider, api, { SARV_FILES: files, SARV_CATALOGUE: catalogue })
+  server = await startSessionServer(provider, api, env)
 })
 
 afterEach(async () => {

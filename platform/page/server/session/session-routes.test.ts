@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type AnsweringServer, json, startAnswering } from '../../../testing/fake-api-server'
 import { type FakeOidcProvider, startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
+import { servedFolder } from '../testing/served-folder'
 import {
   type SessionBrowser,
   type SessionServer,
@@ -11,12 +9,9 @@ import {
   sessionBrowser,
   startSessionServer,
 } from '../testing/session-browser'
-import { writeShell } from '../testing/shell-fixture'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-session-'))
-const files = writeShell(path.join(folder, 'shell'), {})
+const { env } = servedFolder()
 const page = { 'sec-fetch-site': 'same-origin', origin: self }
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let provider: FakeOidcProvider
 let api: AnsweringServer
@@ -29,7 +24,7 @@ let renew: SessionBrowser['renew']
 beforeEach(async () => {
   provider = await startFakeOidcProvider()
   api = await startAnswering((_request, response) => json(response, 200, {}))
-  server = await startSessionServer(provider, api, { SARV_FILES: files })
+  server = await startSessionServer(provider, api, env)
   ;({ cookies, call, signIn, renew } = sessionBrowser(server, provider.authorize))
 })
 

@@ -1,18 +1,15 @@
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { importJWK, jwtVerify } from 'jose'
 import { startFakeOidcProvider } from '../../../testing/fake-oidc-provider'
+import { servedFolder } from '../testing/served-folder'
 import { sessionBrowser, startSessionServer } from '../testing/session-browser'
-import { writeShell } from '../testing/shell-fixture'
 import { sessionSettingsFrom } from './session-settings'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-session-settings-'))
-const files = writeShell(path.join(folder, 'shell'))
+const { folder, env } = servedFolder()
 const keyFile = path.join(folder, 'client-key.json')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ec = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve })
@@ -27,7 +24,7 @@ test.each([
   writeFileSync(keyFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...more }))
   const provider = await startFakeOidcProvider()
   const server = await startSessionServer(provider, provider, {
-    SARV_FILES: files,
+    ...env,
     SARV_CLIENT_SECRET: '',
     SARV_CLIENT_KEY_FILE: keyFile,
   })

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { kill, promoteShell, revive, rollback } from '../../../delivery/store/catalogue/catalogue-changes'
 import { makeCatalogueKeys } from '../../../delivery/store/catalogue/catalogue-signature'
@@ -9,12 +8,13 @@ import { changeCatalogue } from '../../../delivery/store/catalogue/catalogue-sto
 import { folderStore } from '../../../delivery/store/folder-store'
 import type { Store } from '../../../delivery/store/store'
 import { builtShellIn, uploadHost } from '../../../delivery/store/versions/host-versions'
+import { testFolder } from '../../../testing/test-folder'
+import { waitUntil } from '../../../testing/wait-until'
 import { startDocumentServer } from '../testing/page-client'
 import { dataIn } from '../testing/page-id-from'
 import { writeShell } from '../testing/shell-fixture'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-shells-test-'))
-const ends: (() => void)[] = []
+const room = testFolder()
 let keys: Awaited<ReturnType<typeof makeCatalogueKeys>>
 let made = 0
 let place = ''
@@ -26,10 +26,6 @@ beforeEach(() => {
   place = path.join(room, `${++made}`)
   store = folderStore(path.join(place, 'store'))
 })
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-afterAll(() => rmSync(room, { recursive: true }))
 
 /** Publishes a shell with one file of its own, which only its pages load. */
 async function publish(hash: string, contract = '1.0.0') {
@@ -54,25 +50,18 @@ const everybody = (built: Awaited<ReturnType<typeof publish>>) => change((now) =
 async function serve(env: NodeJS.ProcessEnv = {}) {
   const key = path.join(place, 'key.json')
   writeFileSync(key, JSON.stringify(keys.publicKey))
-  const { get, close } = await startDocumentServer({
+  const { get } = await startDocumentServer({
     SARV_FILES: path.join(place, 'none'),
     SARV_CATALOGUE: `store:${store.address}`,
     SARV_CATALOGUE_KEY: key,
     ...env,
   })
-  ends.push(close)
   return get
 }
 const shellOf = (html: string): unknown => dataIn(html).shell
 /** Until the server has read the catalogue again. */
-async function until(see: () => Promise<unknown>, wanted: unknown): Promise<void> {
-  const deadline = Date.now() + 30_000
-  for (;;) {
-    const seen = await see()
-    if (JSON.stringify(seen) === JSON.stringify(wanted) || Date.now() > deadline) return expect(seen).toEqual(wanted)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const until = (see: () => Promise<unknown>, wanted: unknown) =>
+  waitUntil(async () => JSON.stringify(await see()) === JSON.stringify(wanted))
 
 test('PLT-078 a server without a shell is not ready, and has that of the catalogue as soon as there is one', async () => {
   await change((now) => now)

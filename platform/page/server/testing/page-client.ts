@@ -1,21 +1,31 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Monitoring } from '../../../monitoring/create-monitoring'
+import { closeServer, serveInTest } from '../../../testing/serve-in-test'
 import { createDocumentServer } from '../document-server'
-import { settingsFrom } from '../settings'
+import { type Settings, settingsFrom } from '../settings'
 
-/** A document server in this process, and a client that sees what comes over the wire: nothing is decompressed for it. */
-export async function startDocumentServer(env: NodeJS.ProcessEnv) {
-  const server = createDocumentServer(settingsFrom(env), () => undefined).listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+/**
+ * A document server in this process until the end of the test, and a client that sees what comes over the wire: nothing is
+ * decompressed for it.
+ * @param more settings that no variable of an environment gives
+ */
+export async function startDocumentServer(
+  env: NodeJS.ProcessEnv,
+  more: Partial<Settings> = {},
+  monitoring?: Monitoring,
+) {
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  const server = createDocumentServer({ ...settingsFrom(env), ...more }, log, monitoring)
+  const port = await serveInTest(server)
   return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    logged,
     get: (pathname: string, headers: Record<string, string> = {}) => responseFrom(port, pathname, headers),
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: () => closeServer(server),
   }
 }
 

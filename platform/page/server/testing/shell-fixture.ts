@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShellManifest } from '../../../contract/shell-manifest'
+import { hostFixture } from '../../../delivery/testing/host-fixture'
 
 /** The text of the fixture's one script. */
 export const shellScript = "export const shell = 'a shell of one line'\n"
@@ -36,7 +37,7 @@ export const shellFixture: ShellManifest = {
  * @param provided versions of the shared modules that it brings
  * @returns the folder
  */
-export function writeShell(into: string, provided: Readonly<Record<string, string>> = {}): string {
+export function writeShell(into: string, provided = hostFixture('1.0.0').provided): string {
   const names = ['main.js', 'mark.0.svg', 'vazirmatn-persian.0.woff2', 'apple-touch-icon.0.png']
   const icons = ['icon-192.0.png', 'icon-512.0.png', 'icon-maskable-512.0.png']
   const described = [...names, ...icons].map((name) => ({ path: name, integrity: 'sha256-' }))
