@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findChromium } from '@sarv/e2e/platform/find-chromium'
 import { buildAll } from '@sarv/platform/delivery/build/build-all'
 import { workspace } from '@sarv/platform/delivery/build/packages'
 import { compare } from './compare'
-import { launch } from './launch'
 import { limitsBroken } from './limits'
 import { buildMonolith } from './monolith/build-monolith'
 import { buildPlugin } from './plugin/build-plugin'
@@ -33,7 +34,8 @@ await buildAll(say)
 await buildMonolith(say)
 if (!values.gate) await buildPlugin(say)
 const names = values.gate ? gatedVariants : variantNames
-const browser = await launch(say)
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+const browser = await chromium.launch({ executablePath: findChromium(say), args })
 const compared = await compare(browser, { names, rounds, port: Number(values.port), say })
 await browser.close()
 const reports = path.join(workspace, 'reports')

@@ -19,7 +19,7 @@ export interface VariantMetrics {
   /** How many there are beyond one of each, once all areas were open. */
   readonly duplicates: Readonly<Record<'react' | 'router' | 'query' | 'i18n', number>>
   /** Bytes of page, scripts and styles that are fetched again after the next version of one remote was deployed. */
-  readonly returning: readonly { readonly area: string; readonly bytes: number; readonly pageBytes: number }[]
+  readonly returning: readonly { readonly area: string; readonly bytes: number }[]
 }
 
 /** Deterministic metrics of one variant: the same in every run. */
@@ -82,11 +82,7 @@ async function returningOf(
         await page.goto(area.path, { waitUntil: 'commit' })
         await complete(page, area)
         await network.rest(silenceAfterLoad)
-        if (version === 'next') {
-          const pages = network.answered.filter((one) => kindOf(one, variants.outside) === 'page')
-          const pageBytes = sum(pages.map(({ sent }) => sent))
-          returning.push({ area: area.name, bytes: codeBytes(network.answered, variants), pageBytes })
-        }
+        if (version === 'next') returning.push({ area: area.name, bytes: codeBytes(network.answered, variants) })
         await page.close()
       }
     } finally {

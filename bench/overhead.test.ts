@@ -5,18 +5,12 @@ import { overheadOf } from './overhead'
 
 const variant = (walk: number[], returning: number[], second = 0, more = 0): VariantMetrics => ({
   firstVisits: [
-    { area: 'invest', requests: { page: 1, script: 3 }, bytes: {}, depth: 2, fileDepth: 1 },
-    {
-      area: 'pma',
-      requests: { page: 1, script: 2 + more },
-      bytes: {},
-      depth: 1 + more,
-      fileDepth: 1 + more,
-    },
+    { area: 'invest', requests: 4, depth: 2 },
+    { area: 'pma', requests: 3 + more, depth: 1 + more },
   ],
   walk: walk.map((bytes, index) => ({ area: `area ${index}`, bytes })),
   duplicates: { react: second, router: 0, query: 0, i18n: 0 },
-  returning: returning.map((bytes) => ({ area: 'support', bytes, pageBytes: 0 })),
+  returning: returning.map((bytes) => ({ area: 'support', bytes })),
 })
 const monolith = variant([100_000, 20_000, 30_000], [100_000, 80_000])
 

@@ -34,7 +34,7 @@ export function overheadOf(variant: VariantMetrics, monolith: VariantMetrics): O
       }),
     )
   return {
-    requests: maxBeyond(({ requests }) => sum(Object.values(requests))),
+    requests: maxBeyond(({ requests }) => requests),
     depth: maxBeyond(({ depth }) => depth),
     duplicates: sum(Object.values(variant.duplicates)),
     firstRemote,

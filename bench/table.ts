@@ -1,22 +1,9 @@
 import type { Comparison, CountedVariant } from './compare'
-import type { FirstVisit } from './first-visit'
 import { limits } from './limits'
 import type { VariantMetrics } from './metrics'
-import type { Kind } from './request-kind'
-import { scenarios } from './scenarios'
-import { sum } from './statistics'
 import type { TimeRatio } from './time-ratio'
 
-const kinds: readonly Kind[] = ['page', 'script', 'style', 'font', 'picture', 'data', 'preflight', 'other']
 const kilo = (bytes: number) => (bytes / 1_000).toFixed(1)
-
-/** What is said of a first visit to each area. */
-const visitFigures: readonly { title: string; of: (visit: FirstVisit) => string | number }[] = [
-  { title: 'requests', of: ({ requests }) => sum(Object.values(requests)) },
-  { title: 'round trips in a row', of: ({ depth }) => depth },
-  { title: 'of files', of: ({ fileDepth }) => fileDepth },
-  { title: 'kB sent', of: ({ bytes }) => kilo(sum(Object.values(bytes))) },
-]
 
 /** The report of a run as a table for the terminal: a column for each variant. */
 export function tableOf({ at, commit, load, versions, variants, ratios }: Comparison): string {
@@ -26,44 +13,24 @@ export function tableOf({ at, commit, load, versions, variants, ratios }: Compar
     `Node ${versions.node}, Chromium ${versions.chromium}`,
     '',
     row('first visit, empty cache, until the area can be used', names),
-    ...visitFigures.flatMap(({ title, of }) => [
-      title,
-      ...scenarios.map(({ name, path }) =>
-        row(
-          `${name} ${path}`,
-          variants.map((variant) => of(visitOf(variant, name))),
-        ),
-      ),
-    ]),
-    '',
-    row('the first area by kind, requests and kB', names),
-    ...kinds.flatMap((kind) => kindLine(kind, variants)),
+    'requests',
+    ...areaLines(variants, ({ firstVisits }) =>
+      firstVisits.map(({ area, requests }) => ({ area, text: `${requests}` })),
+    ),
+    'round trips in a row',
+    ...areaLines(variants, ({ firstVisits }) => firstVisits.map(({ area, depth }) => ({ area, text: `${depth}` }))),
     '',
     row('one visit through all areas, kB of page, scripts and styles', names),
     ...areaLines(variants, ({ walk }) => walk.map(({ area, bytes }) => ({ area, text: kilo(bytes) }))),
     '',
-    row('coming back after a deployment, kB fetched again, of that the page', names),
-    ...areaLines(variants, ({ returning }) =>
-      returning.map(({ area, bytes, pageBytes }) => ({ area, text: `${kilo(bytes)}, ${kilo(pageBytes)}` })),
-    ),
+    row('coming back after a deployment, kB fetched again', names),
+    ...areaLines(variants, ({ returning }) => returning.map(({ area, bytes }) => ({ area, text: kilo(bytes) }))),
     '',
     ...priceLines(variants.filter(({ name }) => name !== 'monolith')),
     '',
     ...(ratios ? timeLines(ratios) : ['nothing was timed']),
   ]
   return `${lines.join('\n')}\n`
-}
-
-/** Returns no line where no variant has requests of the kind. */
-function kindLine(kind: Kind, variants: readonly CountedVariant[]): string[] {
-  const visits = variants.map((variant) => visitOf(variant, scenarios[0].name))
-  if (!visits.some(({ requests }) => requests[kind])) return []
-  return [
-    row(
-      kind,
-      visits.map(({ requests, bytes }) => `${requests[kind] ?? 0}, ${kilo(bytes[kind] ?? 0)}`),
-    ),
-  ]
 }
 
 /** A line for each area, in the order in which they were opened. */
@@ -113,12 +80,6 @@ function timesOfKind(title: string, times: readonly TimeRatio[]): string[] {
     ),
     `    ${doubts.length > 0 ? `not decided: ${doubts.join('; ')}` : 'decided'}`,
   ]
-}
-
-function visitOf({ name: variant, metrics }: CountedVariant, name: string): FirstVisit {
-  const found = metrics.firstVisits.find(({ area }) => area === name)
-  if (!found) throw new Error(`${name} was not visited on ${variant}`)
-  return found
 }
 
 function round(value: number): string {

@@ -142,7 +142,7 @@ export async function enterForms(page: Page, sandbox: SandboxClient, person: Per
 }
 
 /** The shell's questions on the home page stand before what a test wants to see; the tests about them ask again. */
-export function markPromptsAsked(): void {
+function markPromptsAsked(): void {
   // A page without an origin has no storage, and no prompts.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('sarv-prompts', 'activation funds')
 }
