@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { everyEndpoint } from '@sarv/shared/contract/every-endpoint'
+import { everyEndpoint, type NamedEndpoint } from '@sarv/shared/contract/every-endpoint'
 import { musts } from '@sarv/shared/contract/musts'
 import { openapi } from '@sarv/shared/contract/openapi'
 import { withoutIt } from '@sarv/shared/contract/without'
@@ -15,19 +15,19 @@ export const writtenOpenapi = (): string => `${JSON.stringify(openapi('/'), unde
 
 const top = `# The API that the pages call
 
-For a company that puts its own API behind the app. [openapi.json](openapi.json) describes each operation (OpenAPI 3.1; it is in the package \`@sarv/api\` too), this page says which ones an API needs. \`pnpm reference\` writes both from the contract and from the code of the pages, and a test compares them.
+For a company that puts its own API behind the app. [openapi.json](openapi.json) (OpenAPI 3.1, also in the package \`@sarv/api\`) describes each operation; this page says which ones an API needs. \`pnpm reference\` writes both from the contract and the code of the pages, and a test compares them.
 
 **Point the app at it.** \`SARV_API=/\` with \`SARV_API_UPSTREAM=https://api.example\` (through the document server) or \`SARV_API=https://api.example\` (an origin of its own, with CORS): [configuration](configuration.md#a-real-api-and-identity-provider).
 
-**Try it.** \`SARV_API_TOKEN=… pnpm sarv probe-api https://api.example\` calls the reads with the token of a person, compares what comes with the contract and names the field that does not fit. \`--pages /funds,/buy\` adds the musts of those pages, \`--pages all\` those of all.
+**Try it.** \`SARV_API_TOKEN=… pnpm sarv probe-api https://api.example\` calls the reads with a person's token and names the field that does not fit the contract; \`--pages /funds,/buy\` adds the musts of those pages, \`--pages all\` of all.
 
-**The least** is ${listOf(musts.app ?? [])}. Beside them an API may begin with any pages: \`navigation\` names the tabs, \`home.sections[].is_visible\` the sections of the start page. An operation that it lacks is answered with 404, 405 or 501; what people see then is below. The browser's console names it once, and \`pnpm sarv status\` counts the pages that missed it.
+**The least** is ${listOf(musts.app ?? [])}. Beside them an API may begin with any pages: \`navigation\` names the tabs, \`home.sections[].is_visible\` the sections of the start page. It answers an operation that it lacks with 404, 405 or 501; the browser's console names that once, and \`pnpm sarv status\` counts the pages that missed it.
 
-**A 404 of a thing and a 404 of an operation** look alike. An answer about the thing (no such order) carries \`"code": "not-found"\` beside \`detail\`; then people read \`detail\`, in their language (\`Accept-Language\`). Without \`code\` they read the app's own words, never the server's.
+**A 404 of a thing** (no such order) carries \`"code": "not-found"\` beside \`detail\`, which people then read, in their language (\`Accept-Language\`). Without \`code\` it is a 404 of the operation, and they read the app's own words, never the server's.
 
 ## Pages
 
-*Must*: without it the page is of no use. *May*: the rest of the page works. Which of them a page calls was found in its code, so some are called only after a press or in one state.
+*Must*: without it the page is of no use. *May*: the rest of the page works; some are called only after a press or in one state. What the app, or a remote once with its first page, calls is not repeated at the pages.
 
 | page | of | must | may |
 |---|---|---|---|
@@ -35,26 +35,36 @@ For a company that puts its own API behind the app. [openapi.json](openapi.json)
 
 /** docs/api.md, from the contract and from what each page can call. */
 export function writtenApiPage(pages: readonly PageOperations[]): string {
-  const called = new Set(pages.flatMap(({ operations }) => operations))
   const rows = pages
     .filter(({ operations }) => operations.length > 0)
     .map(({ path: at, owner, operations }) => {
       const own = [...(musts.app ?? []), ...(musts[at ?? ''] ?? [])]
+      const start = pages.find((page) => at !== undefined && page.path === undefined && page.owner === owner)
       const must = operations.filter((name) => own.includes(name))
-      const may = operations.filter((name) => !own.includes(name))
+      const may = operations.filter((name) => !own.includes(name) && !start?.operations.includes(name))
       const page = at === undefined ? (owner === 'host' ? 'the app' : 'once, with the first page') : `\`${at}\``
       return `| ${page} | ${owner} | ${listOf(must)} | ${listOf(may)} |\n`
     })
-  const operations = everyEndpoint().map(({ name, endpoint }) => {
-    const of = called.has(name) ? withoutIt(name, endpoint) : 'No page calls it.'
-    return `| \`${name}\` | ${endpoint.method} \`${endpoint.path}\` | ${of} |\n`
-  })
-  return `${top}${rows.join('')}
-## Operations
+  return `${top}${rows.join('')}\n## Operations, by what people see without one\n${operationsBySight(pages)}`
+}
 
-| operation | call | without it people see |
-|---|---|---|
-${operations.join('')}`
+/** A table for each sentence that several operations share, and one for the others. */
+function operationsBySight(pages: readonly PageOperations[]): string {
+  const called = new Set(pages.flatMap(({ operations }) => operations))
+  const bySight = Map.groupBy(everyEndpoint(), ({ name, endpoint }) =>
+    called.has(name) ? withoutIt(name, endpoint) : 'No page calls it.',
+  )
+  const shared = [...bySight].filter(([, operations]) => operations.length > 1)
+  const single = [...bySight].filter(([, operations]) => operations.length === 1)
+  const tables = shared.map(
+    ([sight, operations]) => `\n${sight}\n\n| operation | call |\n|---|---|\n${operations.map(row('')).join('')}`,
+  )
+  const others = single.flatMap(([sight, operations]) => operations.map(row(` ${sight} |`)))
+  return `${tables.join('')}\nOthers:\n\n| operation | call | without it |\n|---|---|---|\n${others.join('')}`
+}
+
+function row(rest: string) {
+  return ({ name, endpoint }: NamedEndpoint) => `| \`${name}\` | ${endpoint.method} \`${endpoint.path}\` |${rest}\n`
 }
 
 function listOf(names: readonly string[]): string {
