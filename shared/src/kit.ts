@@ -14,7 +14,7 @@ export * from '@sarv/platform/lib/parse-url'
 
 // Makes every icon of that library; an icon stays with the package that shows it.
 export { createLucideIcon } from 'lucide-react'
-export * from './contract/read-endpoint'
+export * from './contract/calls'
 export * from './contract/under-way'
 export * from './contract/wire'
 export * from './i18n/number-format'

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint } from './calls'
 import { ownIban } from './own-iban'
 
 /** Ten Latin digits (VAL-05). */
@@ -16,23 +16,18 @@ export const activation = z.object({ level: z.int() })
  * still arrive.
  * @example const { expire_seconds } = await call(sendIdentityCode, { body: { national_code: '0012345679' } })
  */
-export const sendIdentityCode = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/identity/otp/send/',
+export const sendIdentityCode = postEndpoint('/onboarding/api/v1/identity/otp/send/', {
   summary: "Send the identity registry's code",
   body: z.object({ national_code: nationalCode }),
   /** Seconds until another code may be sent. */
   reply: z.object({ expire_seconds: z.int() }),
-  failure: 'caller',
 })
 
 /**
  * Level 0 → 1 (SBX-118). A person who is past it gets the level again.
  * @example const { level } = await call(confirmIdentityCode, { body: { national_code: '0012345679', code: '123456' } })
  */
-export const confirmIdentityCode = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/identity/otp/confirm/',
+export const confirmIdentityCode = postEndpoint('/onboarding/api/v1/identity/otp/confirm/', {
   summary: "Confirm the identity with the registry's code",
   body: z.object({
     national_code: nationalCode,
@@ -40,16 +35,13 @@ export const confirmIdentityCode = endpoint({
     code: z.string().check(z.regex(/^\d{6}$/, 'کد باید ۶ رقم باشد.')),
   }),
   reply: activation,
-  failure: 'caller',
 })
 
 /**
  * Level 1 → 2: the account that pays and is paid out to (SBX-118). A person who is past it gets the level again.
  * @example const { level } = await call(addBankAccount, { body: { iban: 'IR160120000000001234567890', accepted_rules: true } })
  */
-export const addBankAccount = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/bank-account/',
+export const addBankAccount = postEndpoint('/onboarding/api/v1/bank-account/', {
   summary: 'Register the first bank account and accept the rules',
   body: z.object({
     /** IR and 24 Latin digits, no spaces (VAL-24). */
@@ -57,5 +49,4 @@ export const addBankAccount = endpoint({
     accepted_rules: z.literal(true, 'ابتدا قوانین را بپذیرید.'),
   }),
   reply: activation,
-  failure: 'caller',
 })

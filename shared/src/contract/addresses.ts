@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { deleteEndpoint, patchEndpoint, postEndpoint, readEndpoint } from './calls'
 import { openEnum, rowId, word } from './wire'
 
 /**
@@ -32,8 +31,7 @@ export const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-export const listAddresses = readEndpoint({
-  path: '/onboarding/api/v1/user-addresses/',
+export const listAddresses = readEndpoint('/onboarding/api/v1/user-addresses/', {
   summary: "The person's addresses, the default one first",
   reply: z.array(address),
 })
@@ -44,13 +42,10 @@ const addressPath = '/onboarding/api/v1/user-addresses/:id/'
  * The whole address, changed. The default address stays the default, ticked or not, until another one is ticked.
  * @example const changed = await call(changeAddress, { params: { id: 7 }, body: form })
  */
-export const changeAddress = endpoint({
-  method: 'PATCH',
-  path: addressPath,
+export const changeAddress = patchEndpoint(addressPath, {
   summary: 'Change an address; 404 for others’',
   body: newAddress,
   reply: address,
-  failure: 'caller',
 })
 
 /**
@@ -58,22 +53,16 @@ export const changeAddress = endpoint({
  * ordered is to be delivered there.
  * @example const left = await call(removeAddress, { params: { id: 7 } })
  */
-export const removeAddress = endpoint({
-  method: 'DELETE',
-  path: addressPath,
+export const removeAddress = deleteEndpoint(addressPath, {
   summary: 'Remove an address; 404 for others’',
   reply: z.array(address),
-  failure: 'caller',
 })
 
 /**
  * @example const { id } = await call(addAddress, { body: form })
  */
-export const addAddress = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/user-addresses/',
+export const addAddress = postEndpoint('/onboarding/api/v1/user-addresses/', {
   summary: 'Add an address',
   body: newAddress,
   reply: address,
-  failure: 'caller',
 })

@@ -1,9 +1,9 @@
 import { longList } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { assetsPath } from './assets-path'
+import { readEndpoint } from './calls'
 import { chartInterval } from './chart-interval'
 import { gain } from './gain'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
@@ -50,8 +50,7 @@ export const userAssets = z.extend(gain, {
 })
 export type UserAssets = z.infer<typeof userAssets>
 
-export const getUserAssets = readEndpoint({
-  path: assetsPath,
+export const getUserAssets = readEndpoint(assetsPath, {
   summary: 'Everything the person holds, by group',
   reply: userAssets,
 })
@@ -68,8 +67,7 @@ export type WorthDay = z.infer<typeof worthDay>
  * Empty for who never held anything (SBX-033).
  * @example const { items } = await call(getWorthHistory, { query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
  */
-export const getWorthHistory = readEndpoint({
-  path: '/fund/api/v1/user_asset/history/',
+export const getWorthHistory = readEndpoint('/fund/api/v1/user_asset/history/', {
   summary: 'History of the worth of everything the person holds, oldest first',
   query: chartInterval,
   reply: z.object({ items: z.array(worthDay) }),
@@ -80,8 +78,7 @@ export const getWorthHistory = readEndpoint({
  * Orders on their way to settlement (SBX-034); one that waits for its payment is not (D-117).
  * @example { count: 2, next_settlement: '2026-11-22' }
  */
-export const getPendingOrdersCount = readEndpoint({
-  path: '/fund/api/v1/pending-orders-count/',
+export const getPendingOrdersCount = readEndpoint('/fund/api/v1/pending-orders-count/', {
   summary: 'How many orders are not settled yet',
   reply: z.object({ count: z.int(), next_settlement: z.nullable(isoDate) }),
 })

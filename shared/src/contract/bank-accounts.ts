@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, openEnum, rial, word } from './wire'
 
 /**
@@ -39,8 +39,7 @@ export type BankAccount = z.infer<typeof bankAccount>
 /**
  * @example const { accounts } = await call(listBankAccounts, {})
  */
-export const listBankAccounts = readEndpoint({
-  path: '/bank/api/v1/account/accounts-with-onb/',
+export const listBankAccounts = readEndpoint('/bank/api/v1/account/accounts-with-onb/', {
   summary: "The person's bank accounts and card requests",
   reply: z.object({ accounts: z.array(bankAccount) }),
 })
@@ -54,8 +53,7 @@ export type BankBalance = z.infer<typeof bankBalance>
 /**
  * @example const { balance } = await call(getBankBalance, { params: { id: account.id } })
  */
-export const getBankBalance = readEndpoint({
-  path: '/bank/api/v1/account/balance/:id/',
+export const getBankBalance = readEndpoint('/bank/api/v1/account/balance/:id/', {
   summary: 'Balance of one bank account; 404 for others’',
   reply: bankBalance,
 })

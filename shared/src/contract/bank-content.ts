@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { word } from './wire'
 
 /**
@@ -18,26 +18,22 @@ export const bankLanding = z.object({
 export type BankLanding = z.infer<typeof bankLanding>
 
 /** 404 for others' accounts. */
-export const getOnboardingArchive = readEndpoint({
-  path: '/bank/api/v1/account/onb-archive/:id/',
+export const getOnboardingArchive = readEndpoint('/bank/api/v1/account/onb-archive/:id/', {
   summary: 'About a request for an account that is over',
   reply: bankLanding,
 })
 
-export const getCardArchive = readEndpoint({
-  path: '/bank/api/v1/account/card-onb-archive/:id/',
+export const getCardArchive = readEndpoint('/bank/api/v1/account/card-onb-archive/:id/', {
   summary: 'About a request for a card that is over',
   reply: bankLanding,
 })
 
-export const getActivationLanding = readEndpoint({
-  path: '/bank/api/v1/account/landing/account-activation/:id/',
+export const getActivationLanding = readEndpoint('/bank/api/v1/account/landing/account-activation/:id/', {
   summary: 'How an account that rests is activated',
   reply: bankLanding,
 })
 
-export const getReactivationLanding = readEndpoint({
-  path: '/bank/api/v1/account/landing/card-reactivation/:id/',
+export const getReactivationLanding = readEndpoint('/bank/api/v1/account/landing/card-reactivation/:id/', {
   summary: 'How a card that expired is activated again',
   reply: bankLanding,
 })
@@ -66,8 +62,7 @@ export const bankPromotion = z.object({
 })
 export type BankPromotion = z.infer<typeof bankPromotion>
 
-export const getBankPromotion = readEndpoint({
-  path: '/general/api/v1/settings/bankpromotion/',
+export const getBankPromotion = readEndpoint('/general/api/v1/settings/bankpromotion/', {
   summary: 'What the bank card is',
   reply: bankPromotion,
 })
@@ -85,8 +80,7 @@ export const helpVideo = z.object({
 })
 
 /** 404 unknown id. */
-export const getHelpVideo = readEndpoint({
-  path: '/general/api/v1/video/:id/',
+export const getHelpVideo = readEndpoint('/general/api/v1/video/:id/', {
   summary: 'A video of the help',
   reply: helpVideo,
 })

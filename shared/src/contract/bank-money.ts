@@ -1,7 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint, readEndpoint } from './calls'
 import { payment } from './fund-payment'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial, rowId, word } from './wire'
 
 const amount = z.int('مبلغ را به ریال و بدون اعشار وارد کنید.')
@@ -19,9 +18,7 @@ export type Charge = z.infer<typeof charge>
  * to /bank/card-result.
  * @example await call(chargeAccount, { body: { account_id: 501, amount: 5_000_000 }, idempotencyKey })
  */
-export const chargeAccount = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/charge/',
+export const chargeAccount = postEndpoint('/bank/api/v1/charge/', {
   summary: 'Pay money into the account at a gateway',
   body: z.object({ account_id: rowId('حساب را انتخاب کنید.'), amount }),
   reply: charge,
@@ -32,9 +29,7 @@ export const chargeAccount = endpoint({
  * Buys units of the card's fund: a payment as `requestPayment` answers, with the same rules and the same result page.
  * @example await call(fastInvest, { body: { amount: 41_000_000, callback_url, bank_limit: true }, idempotencyKey })
  */
-export const fastInvest = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/fast-invest/',
+export const fastInvest = postEndpoint('/bank/api/v1/fast-invest/', {
   summary: "Order units of the card's fund",
   body: z.object({ amount, callback_url: z.string(), bank_limit: z.optional(z.boolean()) }),
   reply: payment,
@@ -58,8 +53,7 @@ export const bankOrder = z.object({
 })
 export type BankOrder = z.infer<typeof bankOrder>
 
-export const listBankOrders = readEndpoint({
-  path: '/bank/api/v1/orders/',
+export const listBankOrders = readEndpoint('/bank/api/v1/orders/', {
   summary: 'Card requests and fast investments, newest first',
   reply: z.object({ orders: z.array(bankOrder) }),
 })

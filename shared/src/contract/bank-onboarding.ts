@@ -1,8 +1,8 @@
-import { endpoint, uploadEndpoint } from '@sarv/platform/client/api/endpoint'
+import { uploadEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { videoMaxBytes } from '../rules/constants'
+import { postEndpoint, readEndpoint } from './calls'
 import { onboarding } from './onboarding'
-import { readEndpoint } from './read-endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, rial } from './wire'
 
@@ -35,8 +35,7 @@ import { isoDate, openEnum, rial } from './wire'
  * 400 `LIMIT_AMOUNT` where too little lies in the card's fund, `ONB-REQUIRED` below level 2; 409 who has a card.
  * @example const onboarding = await call(getBankOnboarding, { query: { type: 'BANK', ds_code: 'MIDDLE_EAST' } })
  */
-export const getBankOnboarding = readEndpoint({
-  path: '/onboarding/api/v1/onb/',
+export const getBankOnboarding = readEndpoint('/onboarding/api/v1/onb/', {
   summary: 'The request for a bank card, as far as it is',
   query: z.object({ type: z.literal('BANK'), ds_code: z.literal('MIDDLE_EAST') }),
   reply: onboarding,
@@ -61,13 +60,10 @@ export type CardLimit = z.infer<typeof cardLimit>
 /**
  * @example await call(inquireCardLimit, { body: { onb_type: 'BANK', destination_type: 'MIDDLE_EAST' } })
  */
-export const inquireCardLimit = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/onb/inquiry/amount/',
+export const inquireCardLimit = postEndpoint('/onboarding/api/v1/onb/inquiry/amount/', {
   summary: "What the card's fund must hold before a card is made",
   body: z.object({ onb_type: z.literal('BANK'), destination_type: z.literal('MIDDLE_EAST') }),
   reply: cardLimit,
-  failure: 'caller',
 })
 
 const videoFields = z.object({
@@ -113,9 +109,7 @@ export const uploadReissueVideo = uploadEndpoint({
  * Five digits by text message. 429 with `Retry-After` while the last one may still arrive; 409 once it was confirmed.
  * @example const { result } = await call(sendReissueCode, { params: { uuid }, body: {} })
  */
-export const sendReissueCode = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/reissue-onb/otp/send/:uuid/',
+export const sendReissueCode = postEndpoint('/onboarding/api/v1/reissue-onb/otp/send/:uuid/', {
   summary: 'Send the code that begins a card reissue',
   body: z.object({}),
   reply: z.object({ result: sentCode }),
@@ -139,13 +133,10 @@ export type PostStep = z.infer<typeof postStep>
  * request without both. 404 for others'.
  * @example const { steps } = await call(trackPost, { body: { onb_uuid } })
  */
-export const trackPost = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/onb/track-post/',
+export const trackPost = postEndpoint('/onboarding/api/v1/onb/track-post/', {
   summary: 'Where the card is on its way',
   body: z.object({ onb_uuid: z.optional(z.string()), tracking_code: z.optional(z.string()) }),
   reply: z.object({ tracking_code: z.nullable(z.string()), steps: z.array(postStep) }),
-  failure: 'caller',
 })
 
 /**
@@ -173,8 +164,7 @@ export type BankPaymentFacts = z.infer<typeof bankPaymentFacts>
  * By the trace number, or by the uuid, since one that failed has none. 404 means that this person has no such payment.
  * @example const facts = await call(findBankPaymentByTrace, { params: { traceNo } })
  */
-export const findBankPaymentByTrace = readEndpoint({
-  path: '/bank/api/v1/payment/trace/:traceNo/',
+export const findBankPaymentByTrace = readEndpoint('/bank/api/v1/payment/trace/:traceNo/', {
   summary: 'The bank payment of the person with this trace number',
   reply: bankPaymentFacts,
 })

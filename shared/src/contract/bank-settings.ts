@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { patchEndpoint, postEndpoint, readEndpoint } from './calls'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, percent, rial } from './wire'
 
@@ -21,16 +20,13 @@ export const bankSetting = z.object({
 export type BankSetting = z.infer<typeof bankSetting>
 
 /** 404 who has no account. */
-export const getBankSetting = readEndpoint({
-  path: '/bank/api/v1/setting/',
+export const getBankSetting = readEndpoint('/bank/api/v1/setting/', {
   summary: "The card's settings",
   reply: bankSetting,
 })
 
 /** 400 a limit below 10,000 rial or above its highest. 428 for a code where it rises. */
-export const changeBankSetting = endpoint({
-  method: 'PATCH',
-  path: '/bank/api/v1/setting/',
+export const changeBankSetting = patchEndpoint('/bank/api/v1/setting/', {
   summary: 'Change the daily limit of the card',
   body: z.object({ card_daily: z.int('سقف را به ریال و بدون اعشار وارد کنید.') }),
   reply: bankSetting,
@@ -39,9 +35,7 @@ export const changeBankSetting = endpoint({
 })
 
 /** Saying it again changes nothing. 428 for a code to unblock; blocking takes none. */
-export const blockCard = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/card/block/',
+export const blockCard = postEndpoint('/bank/api/v1/card/block/', {
   summary: 'Block or unblock the card',
   body: z.object({ is_blocked: z.boolean() }),
   reply: bankSetting,
@@ -53,9 +47,7 @@ export const blockCard = endpoint({
  * Six digits by text message, for a new PIN or to see the card's number. 429 while the last one may still arrive.
  * @example const { result } = await call(sendCardCode, { body: { purpose: 'PIN' } })
  */
-export const sendCardCode = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/card/otp/',
+export const sendCardCode = postEndpoint('/bank/api/v1/card/otp/', {
   summary: 'Send the code for a new PIN or for the whole card number',
   body: z.object({ purpose: z.enum(['PIN', 'REVEAL']) }),
   reply: z.object({ result: sentCode }),
@@ -63,13 +55,10 @@ export const sendCardCode = endpoint({
 })
 
 /** Four digits, not all the same and not in a row. 400 a wrong code or PIN. */
-export const changePin = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/card/pin/',
+export const changePin = postEndpoint('/bank/api/v1/card/pin/', {
   summary: "Change the card's PIN",
   body: z.object({ code: z.string(), pin: z.string() }),
   reply: z.object({}),
-  failure: 'caller',
 })
 
 /**
@@ -79,22 +68,17 @@ export const changePin = endpoint({
 export const cardSecrets = z.object({ card_number: z.string(), cvv2: z.string(), expiry: z.string() })
 export type CardSecrets = z.infer<typeof cardSecrets>
 
-export const revealCard = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/card/reveal/',
+export const revealCard = postEndpoint('/bank/api/v1/card/reveal/', {
   summary: 'The whole number of the card, by code',
   body: z.object({ code: z.string() }),
   reply: cardSecrets,
-  failure: 'caller',
 })
 
 /**
  * The renewal of the card's licence. `status` and `message` go to the result page.
  * @example { status: 'success', message: 'مجوز کارت تا ۳۰ اسفند ۱۴۰۷ تمدید شد.', button: 'بازگشت به کارت' }
  */
-export const renewLicense = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/license-renewal/',
+export const renewLicense = postEndpoint('/bank/api/v1/license-renewal/', {
   summary: "Renew the card's licence",
   body: z.object({}),
   reply: z.object({ status: openEnum(['success', 'failed']), message: z.string(), button: z.string() }),
@@ -107,16 +91,13 @@ export const renewLicense = endpoint({
 export const assetBack = z.object({ yearly_return: percent, enabled: z.boolean() })
 export type AssetBack = z.infer<typeof assetBack>
 
-export const getAssetBack = readEndpoint({
-  path: '/bank/api/v1/asset-back/yearly-return/',
+export const getAssetBack = readEndpoint('/bank/api/v1/asset-back/yearly-return/', {
   summary: "What the card's fund yields, and whether spending draws on it",
   reply: assetBack,
 })
 
 /** 409 without an active account. 428 for a code to switch it on. */
-export const switchAssetBack = endpoint({
-  method: 'PATCH',
-  path: '/bank/api/v1/asset-back/',
+export const switchAssetBack = patchEndpoint('/bank/api/v1/asset-back/', {
   summary: "Let spending above the balance sell units of the card's fund",
   body: z.object({ enabled: z.boolean() }),
   reply: assetBack,

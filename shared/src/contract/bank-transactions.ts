@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, openEnum, page, pageNumber, rial, rowId } from './wire'
 
 /**
@@ -34,8 +34,7 @@ const span = {
  * Newest first, 20 a page, with what came in and went out in all of its pages. 400 beyond 30 days; 404 others' account.
  * @example await call(listBankTransactions, { query: { account: 501, from: '2026-10-23', to: '2026-11-21', page: 1 } })
  */
-export const listBankTransactions = readEndpoint({
-  path: '/bank/api/v1/transactions/',
+export const listBankTransactions = readEndpoint('/bank/api/v1/transactions/', {
   summary: "The account's transactions",
   query: z.object({ ...span, page: pageNumber }),
   reply: z.extend(page(bankTransaction), {
@@ -50,8 +49,7 @@ export const listBankTransactions = readEndpoint({
  * 400 beyond 30 days or 1,000 rows; 404 others' account.
  * @example const pdf = await api.download(getBankStatement, { query: { account: 501, from, to } })
  */
-export const getBankStatement = readEndpoint({
-  path: '/bank/api/v1/transactions/statement/',
+export const getBankStatement = readEndpoint('/bank/api/v1/transactions/statement/', {
   summary: "The account's transactions as PDF",
   query: z.object(span),
   reply: z.instanceof(Blob),
@@ -88,8 +86,7 @@ export type BankReceipt = z.infer<typeof bankReceipt>
  * 404 for others'.
  * @example const receipt = await call(getBankReceipt, { params: { id: 9001 } })
  */
-export const getBankReceipt = readEndpoint({
-  path: '/bank/api/v1/transaction/receipt/:id/',
+export const getBankReceipt = readEndpoint('/bank/api/v1/transaction/receipt/:id/', {
   summary: 'The receipt of one transfer',
   reply: bankReceipt,
 })

@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { deleteEndpoint, postEndpoint, readEndpoint } from './calls'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, percent, rial, rowId } from './wire'
 
@@ -27,8 +26,7 @@ export type TransferRule = z.infer<typeof transferRule>
  * The rules of the day (BNK-064).
  * @example const { rules } = await call(getTransferSettings, {})
  */
-export const getTransferSettings = readEndpoint({
-  path: '/general/api/v1/settings/bank-transfer/',
+export const getTransferSettings = readEndpoint('/general/api/v1/settings/bank-transfer/', {
   summary: 'The ways to transfer, with limits, fees and arrival',
   reply: z.object({
     rules: z.array(transferRule),
@@ -57,23 +55,17 @@ export type DestinationOwner = z.infer<typeof destinationOwner>
  * 400 a wrong number, the person's own card; 404 no person has this card. The screen shows it under the field (ERR-06).
  * @example await call(inquireCard, { body: { card_number: '6037991111111112' } })
  */
-export const inquireCard = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/transfer/card/inquiry/',
+export const inquireCard = postEndpoint('/bank/api/v1/transfer/card/inquiry/', {
   summary: "The owner of a card, by the card's number",
   body: z.object({ card_number: z.string('شمارهٔ کارت را وارد کنید.') }),
   reply: destinationOwner,
-  failure: 'caller',
 })
 
 /** As `inquireCard`, for `IR` and 24 digits, or the thirteen digits of an account of the bank itself (BNK-088). */
-export const inquireIban = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/transfer/sheba/inquiry/',
+export const inquireIban = postEndpoint('/bank/api/v1/transfer/sheba/inquiry/', {
   summary: 'The owner of an account, by its IBAN or its number',
   body: z.object({ iban: z.string('شمارهٔ شبا را وارد کنید.') }),
   reply: destinationOwner,
-  failure: 'caller',
 })
 
 const source = rowId('حساب مبدأ را انتخاب کنید.')
@@ -86,9 +78,7 @@ const amount = z.int('مبلغ را به ریال و بدون اعشار وار�
  * arrive; 400 what the transfer itself would refuse.
  * @example const { result } = await call(sendCardPassword, { body: { account_id: 501, card_number, amount } })
  */
-export const sendCardPassword = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/transfer/card/otp/',
+export const sendCardPassword = postEndpoint('/bank/api/v1/transfer/card/otp/', {
   summary: 'Send the second password of a card transfer',
   body: z.object({ account_id: source, card_number: z.string(), amount }),
   reply: z.object({ result: sentCode }),
@@ -96,9 +86,7 @@ export const sendCardPassword = endpoint({
 })
 
 /** As `sendCardPassword`, for a transfer to an IBAN. */
-export const sendIbanPassword = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/transfer/sheba/otp/',
+export const sendIbanPassword = postEndpoint('/bank/api/v1/transfer/sheba/otp/', {
   summary: 'Send the code of a transfer to an IBAN',
   body: z.object({ account_id: source, iban: z.string(), amount, type: z.string() }),
   reply: z.object({ result: sentCode }),
@@ -123,9 +111,7 @@ export type TransferResult = z.infer<typeof transferResult>
  * that is not active. The bank knows its own card: it does not ask for CVV2 or expiry. (D-250)
  * @example await call(transferToCard, { body: { account_id, card_number, amount, description, password, save: true }, idempotencyKey })
  */
-export const transferToCard = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/transfer/card/',
+export const transferToCard = postEndpoint('/bank/api/v1/transfer/card/', {
   summary: 'Transfer from the card to another card',
   body: z.object({
     account_id: source,
@@ -144,9 +130,7 @@ export const transferToCard = endpoint({
 })
 
 /** As `transferToCard`, to an IBAN in one of the ways that its inquiry named. */
-export const transferToIban = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/transfer/sheba/',
+export const transferToIban = postEndpoint('/bank/api/v1/transfer/sheba/', {
   summary: 'Transfer from the account to an IBAN',
   body: z.object({
     account_id: source,
@@ -168,8 +152,7 @@ export const transferToIban = endpoint({
  * with a reload the passwords to ask again (BNK-066). 404 while none was made under it.
  * @example const { id, status } = await call(findTransferByKey, { params: { key } })
  */
-export const findTransferByKey = readEndpoint({
-  path: '/bank/api/v1/transfer/by-key/:key/',
+export const findTransferByKey = readEndpoint('/bank/api/v1/transfer/by-key/:key/', {
   summary: 'The transfer that was made under an idempotency key',
   reply: transferResult,
 })
@@ -205,8 +188,7 @@ export const destinations = z.object({
 })
 export type Destinations = z.infer<typeof destinations>
 
-export const listDestinations = readEndpoint({
-  path: '/bank/api/v1/destinations/',
+export const listDestinations = readEndpoint('/bank/api/v1/destinations/', {
   summary: 'The saved destinations, the last used first, and where the last transfers went besides',
   reply: destinations,
 })
@@ -215,9 +197,7 @@ export const listDestinations = readEndpoint({
  * The same number twice renames the one that is there, with all numbers of its recipient. 400 a wrong number, a name that is
  * empty or above 40 characters, or a number that belongs to another owner than those of `recipient`; 404 others' recipient.
  */
-export const saveDestination = endpoint({
-  method: 'POST',
-  path: '/bank/api/v1/destinations/',
+export const saveDestination = postEndpoint('/bank/api/v1/destinations/', {
   summary: 'Save a destination under a name',
   body: z.object({
     kind: z.enum(['CARD', 'IBAN']),
@@ -230,9 +210,7 @@ export const saveDestination = endpoint({
 })
 
 /** 404 for others'. */
-export const deleteDestination = endpoint({
-  method: 'DELETE',
-  path: '/bank/api/v1/destinations/:id/',
+export const deleteDestination = deleteEndpoint('/bank/api/v1/destinations/:id/', {
   summary: 'Forget a saved destination',
   reply: z.object({}),
   failure: 'alert',

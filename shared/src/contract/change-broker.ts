@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { postEndpoint, readEndpoint } from './calls'
 import { isoDate, rowId } from './wire'
 
 /**
@@ -29,8 +28,7 @@ const path = '/fund/api/v1/change-broker/'
 /**
  * @example const { current, request } = await call(getBrokerChange, {})
  */
-export const getBrokerChange = readEndpoint({
-  path,
+export const getBrokerChange = readEndpoint(path, {
   summary: "The person's broker, the brokers to choose from, and the open request",
   reply: brokerChange,
 })
@@ -39,11 +37,8 @@ export const getBrokerChange = readEndpoint({
  * A second request while one is open is refused with the text of ERR-17, the same broker with 400, an unknown one with 404.
  * @example await call(changeBroker, { body: { broker_id: 3 }, idempotencyKey })
  */
-export const changeBroker = endpoint({
-  method: 'POST',
-  path,
+export const changeBroker = postEndpoint(path, {
   summary: 'Ask for another broker',
   body: z.object({ broker_id: rowId() }),
   reply: brokerChange,
-  failure: 'caller',
 })

@@ -1,6 +1,6 @@
-import { endpoint, streamEndpoint } from '@sarv/platform/client/api/endpoint'
+import { streamEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { deleteEndpoint, patchEndpoint, postEndpoint, readEndpoint } from './calls'
 import { isoDate, openEnum, word } from './wire'
 
 /** Longest question, in characters without the space at either end (SUP-007). */
@@ -68,8 +68,7 @@ const chats = '/chatbot/api/v1/chats/'
 const oneChat = `${chats}:id/` as const
 
 /** @example const chats = await call(listChats, { query: { search: 'کارت' } }) */
-export const listChats = readEndpoint({
-  path: chats,
+export const listChats = readEndpoint(chats, {
   summary:
     'The 200 newest chats in which something was asked, or of all those in whose title or texts every word stands',
   query: z.object({ search: z.optional(z.string()) }),
@@ -77,36 +76,26 @@ export const listChats = readEndpoint({
 })
 
 /** An empty chat; the history shows it from its first question on. */
-export const createChat = endpoint({
-  method: 'POST',
-  path: chats,
+export const createChat = postEndpoint(chats, {
   summary: 'Begin a chat',
   reply: chat,
-  failure: 'caller',
 })
 
 /** A question whose answer is still on its way, or was lost with the server, stands alone at the end. */
-export const getChat = readEndpoint({
-  path: oneChat,
+export const getChat = readEndpoint(oneChat, {
   summary: 'One chat with its messages, oldest first; 404 for an unknown one and for that of somebody else',
   reply: z.extend(chat, { messages: z.array(chatMessage) }),
 })
 
-export const renameChat = endpoint({
-  method: 'PATCH',
-  path: oneChat,
+export const renameChat = patchEndpoint(oneChat, {
   summary: 'Rename a chat; 400 for an empty title and one of more than 80 characters',
   body: z.object({ title: z.string() }),
   reply: chat,
-  failure: 'caller',
 })
 
-export const deleteChat = endpoint({
-  method: 'DELETE',
-  path: oneChat,
+export const deleteChat = deleteEndpoint(oneChat, {
   summary: 'Delete a chat with its messages',
   reply: z.object({}),
-  failure: 'caller',
 })
 
 /**
@@ -120,13 +109,10 @@ const question = z.object({ id: z.uuid(), text: z.string() })
  * of this chat is being answered, 429 for too many in a minute.
  * @example const { answer } = await call(askQuestion, { params: { id }, body: { id: crypto.randomUUID(), text } })
  */
-export const askQuestion = endpoint({
-  method: 'POST',
-  path: `${oneChat}messages/`,
+export const askQuestion = postEndpoint(`${oneChat}messages/`, {
   summary: 'Ask a question and wait for the whole answer',
   body: question,
   reply: chatTurn,
-  failure: 'caller',
 })
 
 /**
@@ -156,20 +142,14 @@ export const streamAnswer = streamEndpoint({
 })
 
 /** Ends the answer that is being said and keeps what was said; a stream of it ends with `done`. */
-export const stopAnswer = endpoint({
-  method: 'POST',
-  path: `${oneChat}messages/stop/`,
+export const stopAnswer = postEndpoint(`${oneChat}messages/stop/`, {
   summary: 'Stop the answer that is on its way; without one nothing happens',
   reply: z.object({}),
-  failure: 'caller',
 })
 
 /** The person's word on an answer, which replaces an earlier one; 404 for a message that is no answer of this chat. (SUP-031) */
-export const rateAnswer = endpoint({
-  method: 'POST',
-  path: `${oneChat}messages/:message/feedback/`,
+export const rateAnswer = postEndpoint(`${oneChat}messages/:message/feedback/`, {
   summary: 'Say whether an answer helped, and why it did not; said again, it replaces what was said',
   body: z.object({ is_helpful: z.boolean(), reason: z.nullable(z.enum(feedbackReasons)) }),
   reply: chatFeedback,
-  failure: 'caller',
 })

@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { deleteEndpoint, readEndpoint } from './calls'
 import { isoDate, openEnum } from './wire'
 
 /**
@@ -25,8 +24,7 @@ const sessionsPath = '/onboarding/api/v1/sessions/'
  * 404 where sign-ins are another identity provider's: it keeps a list of its own.
  * @example const [here, ...others] = await call(listDeviceSessions)
  */
-export const listDeviceSessions = readEndpoint({
-  path: sessionsPath,
+export const listDeviceSessions = readEndpoint(sessionsPath, {
   summary: "The person's sign-ins that go on, this one first",
   reply: z.array(deviceSession),
 })
@@ -35,21 +33,15 @@ export const listDeviceSessions = readEndpoint({
  * Its tokens are refused from the next call on. Gives the sign-ins that are left.
  * @example const left = await call(endDeviceSession, { params: { id } })
  */
-export const endDeviceSession = endpoint({
-  method: 'DELETE',
-  path: '/onboarding/api/v1/sessions/:id/',
+export const endDeviceSession = deleteEndpoint('/onboarding/api/v1/sessions/:id/', {
   summary: 'End one sign-in of the person; 404 for others’ and ended ones',
   reply: z.array(deviceSession),
-  failure: 'caller',
 })
 
 /**
  * @example const [here] = await call(endOtherDeviceSessions)
  */
-export const endOtherDeviceSessions = endpoint({
-  method: 'DELETE',
-  path: sessionsPath,
+export const endOtherDeviceSessions = deleteEndpoint(sessionsPath, {
   summary: "End the person's other sign-ins; the one that asks is left",
   reply: z.array(deviceSession),
-  failure: 'caller',
 })

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 
 /**
  * A category of questions (SBX-114). Ids are 1–6; 3 is portfolios.
@@ -26,8 +26,7 @@ export type FaqItem = z.infer<typeof faqItem>
 export const faqDetail = z.object({ id: z.int(), title: z.string(), description: z.string(), items: z.array(faqItem) })
 export type FaqDetail = z.infer<typeof faqDetail>
 
-export const listFaq = readEndpoint({
-  path: '/general/api/v1/faq/',
+export const listFaq = readEndpoint('/general/api/v1/faq/', {
   summary: 'Categories of questions',
   reply: z.array(faqCategory),
 })
@@ -35,8 +34,7 @@ export const listFaq = readEndpoint({
 /**
  * @example const { items } = await call(getFaq, { params: { id: 3 } })
  */
-export const getFaq = readEndpoint({
-  path: '/general/api/v1/faq/:id/',
+export const getFaq = readEndpoint('/general/api/v1/faq/:id/', {
   summary: 'Questions of one category; 404 for an unknown one',
   reply: faqDetail,
 })

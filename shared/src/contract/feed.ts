@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, monthTotal, openEnum, rial, rowId, word } from './wire'
 
 /** Kinds by which the feed is filtered. WITHDRAW is a transfer too; FEE is what a fee was taken for, and fees alone. */
@@ -73,8 +73,7 @@ const filter = {
  * that the page touches: paid_in what came to the person, paid_out what they paid with fees; what failed counts for nothing.
  * @example const { results, next } = await call(listFeed, { query: { kind: 'PROFIT' } })
  */
-export const listFeed = readEndpoint({
-  path: '/general/api/v1/feed/',
+export const listFeed = readEndpoint('/general/api/v1/feed/', {
   summary: "Movements of the person's money in all products, newest first",
   query: z.object({
     ...filter,
@@ -93,8 +92,7 @@ export const listFeed = readEndpoint({
  * 400 beyond 1,000 rows.
  * @example const file = await api.download(getFeedFile, { query: { from: '2026-10-01' } })
  */
-export const getFeedFile = readEndpoint({
-  path: '/general/api/v1/feed/file/',
+export const getFeedFile = readEndpoint('/general/api/v1/feed/file/', {
   summary: "Movements of the person's money that a filter means, as PDF",
   query: z.object(filter),
   reply: z.instanceof(Blob),

@@ -1,7 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { patchEndpoint, postEndpoint, readEndpoint } from './calls'
 import { ownIban } from './own-iban'
-import { readEndpoint } from './read-endpoint'
 import { isoDate } from './wire'
 
 /**
@@ -23,8 +22,7 @@ export type FundAccount = z.infer<typeof fundAccount>
 /**
  * @example const accounts = await call(listFundAccounts, { params: { id: fund.ds_code } })
  */
-export const listFundAccounts = readEndpoint({
-  path: '/fund/api/v1/bank_accounts/:id/',
+export const listFundAccounts = readEndpoint('/fund/api/v1/bank_accounts/:id/', {
   summary: "The person's bank accounts for one fund, the default one first",
   reply: z.array(fundAccount),
 })
@@ -33,8 +31,7 @@ export const listFundAccounts = readEndpoint({
  * The same accounts, for all funds together (SBX-105), in the order in which they were added.
  * @example const accounts = await call(listWithdrawalAccounts, {})
  */
-export const listWithdrawalAccounts = readEndpoint({
-  path: '/fund/api/v1/accounts/',
+export const listWithdrawalAccounts = readEndpoint('/fund/api/v1/accounts/', {
   summary: 'The bank accounts to which sales are paid out',
   reply: z.array(fundAccount),
 })
@@ -45,14 +42,11 @@ export const listWithdrawalAccounts = readEndpoint({
  * and for an IBAN that does not belong to the person (SBX-123).
  * @example const accounts = await call(addWithdrawalAccount, { body: { iban: 'IR160120000000001234567890' } })
  */
-export const addWithdrawalAccount = endpoint({
-  method: 'POST',
-  path: '/fund/api/v1/accounts/',
+export const addWithdrawalAccount = postEndpoint('/fund/api/v1/accounts/', {
   summary: 'Add a bank account of the person',
   body: z.object({ iban: ownIban }),
   reply: z.array(fundAccount),
   isConfirmed: true,
-  failure: 'caller',
 })
 
 /**
@@ -60,12 +54,9 @@ export const addWithdrawalAccount = endpoint({
  * an account that is not usable yet.
  * @example await call(chooseWithdrawalAccount, { params: { id: 12 }, body: { is_default: true } })
  */
-export const chooseWithdrawalAccount = endpoint({
-  method: 'PATCH',
-  path: '/fund/api/v1/accounts/:id/',
+export const chooseWithdrawalAccount = patchEndpoint('/fund/api/v1/accounts/:id/', {
   summary: 'Make one withdrawal account the default one; 404 for others’',
   body: z.object({ is_default: z.literal(true, 'برای برداشتن پیش‌فرض، حساب دیگری را پیش‌فرض کنید.') }),
   reply: z.array(fundAccount),
   isConfirmed: true,
-  failure: 'caller',
 })

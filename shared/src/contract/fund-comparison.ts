@@ -1,8 +1,8 @@
 import { longList } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './calls'
 import { chartInterval } from './chart-interval'
 import { pricePoint } from './funds'
-import { readEndpoint } from './read-endpoint'
 import { feeBand } from './settings'
 import { percent } from './wire'
 
@@ -28,8 +28,7 @@ export type FundComparison = z.infer<typeof fundComparison>
 /**
  * @example await call(compareFunds, { query: { ds_codes: '11307,11541', time_interval: 'yearly', time_interval_type: 'weekly' } })
  */
-export const compareFunds = readEndpoint({
-  path: '/fund/api/v1/info/compare/',
+export const compareFunds = readEndpoint('/fund/api/v1/info/compare/', {
   summary: 'Prices and fees of up to four funds, beside a deposit and gold; 404 for an unknown fund',
   query: z.extend(chartInterval, {
     ds_codes: z

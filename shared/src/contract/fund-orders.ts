@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { postEndpoint, readEndpoint } from './calls'
 import { isoDate, monthlyPage, openEnum, pageNumber, rial, rowId, word } from './wire'
 
 /**
@@ -60,8 +59,7 @@ export type Order = z.infer<typeof order>
 /**
  * @example const { results } = await call(listOrders, { query: { dscode: '11307', page: 2 } })
  */
-export const listOrders = readEndpoint({
-  path: '/fund/api/v1/orders/',
+export const listOrders = readEndpoint('/fund/api/v1/orders/', {
   summary: "The person's orders, newest first, 20 a page",
   query: z.object({
     dscode: z.optional(z.string()),
@@ -78,8 +76,7 @@ export const listOrders = readEndpoint({
 /**
  * @example const order = await call(getOrder, { params: { id } })
  */
-export const getOrder = readEndpoint({
-  path: '/fund/api/v1/orders/:id/',
+export const getOrder = readEndpoint('/fund/api/v1/orders/:id/', {
   summary: "One order; 404 for unknown ones and others'",
   reply: order,
 })
@@ -101,9 +98,7 @@ export type Sale = z.infer<typeof sale>
 /**
  * @example const { id } = await call(sellUnits, { body: sale, idempotencyKey })
  */
-export const sellUnits = endpoint({
-  method: 'POST',
-  path: '/fund/api/v1/orders/',
+export const sellUnits = postEndpoint('/fund/api/v1/orders/', {
   summary: 'Order a sale of units',
   body: sale,
   reply: order,
@@ -114,9 +109,7 @@ export const sellUnits = endpoint({
  * Allowed while `is_cancellable`; a paid purchase is refunded (CON-15), a sale frees its units.
  * @example await call(cancelOrder, { params: { id } })
  */
-export const cancelOrder = endpoint({
-  method: 'POST',
-  path: '/fund/api/v1/orders/:id/cancel/',
+export const cancelOrder = postEndpoint('/fund/api/v1/orders/:id/cancel/', {
   summary: 'Cancel an order that is not settled',
   reply: order,
   failure: 'alert',

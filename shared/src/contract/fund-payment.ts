@@ -1,7 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint, readEndpoint } from './calls'
 import { paymentMethod } from './payment-method'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial } from './wire'
 
 /**
@@ -53,9 +52,7 @@ export type Purchase = z.infer<typeof purchase>
 /**
  * @example const { uuid } = await call(requestPayment, { body: purchase, idempotencyKey })
  */
-export const requestPayment = endpoint({
-  method: 'POST',
-  path: '/fund/api/v1/payment/request/',
+export const requestPayment = postEndpoint('/fund/api/v1/payment/request/', {
   summary: 'Order units and get the ways to pay for them',
   body: purchase,
   reply: payment,
@@ -66,8 +63,7 @@ export const requestPayment = endpoint({
  * The payment again, so that /payment survives a reload. 404 for others' payments.
  * @example const payment = await call(getPayment, { params: { uuid } })
  */
-export const getPayment = readEndpoint({
-  path: '/fund/api/v1/payment/:uuid/',
+export const getPayment = readEndpoint('/fund/api/v1/payment/:uuid/', {
   summary: 'One payment of the person',
   reply: payment,
 })
@@ -97,8 +93,7 @@ export type PaymentFacts = z.infer<typeof paymentFacts>
  * 404 means that this person has no such payment.
  * @example const facts = await call(findPaymentByTrace, { params: { traceNo } })
  */
-export const findPaymentByTrace = readEndpoint({
-  path: '/fund/api/v1/payment/trace/:traceNo/',
+export const findPaymentByTrace = readEndpoint('/fund/api/v1/payment/trace/:traceNo/', {
   summary: 'The payment of the person with this trace number',
   reply: paymentFacts,
 })

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, monthlyPage, openEnum, page, pageNumber, rial, word } from './wire'
 
 /** Days, both inclusive, none in the future, `YYYY-MM-DD`; one fund or all of them. */
@@ -32,8 +32,7 @@ export type DepositCertificate = z.infer<typeof depositCertificate>
 /**
  * @example await call(listDepositCertificates, { query: { ds_code: '11307' } })
  */
-export const listDepositCertificates = readEndpoint({
-  path: '/fund/api/v1/deposit-certificate/',
+export const listDepositCertificates = readEndpoint('/fund/api/v1/deposit-certificate/', {
   summary: 'A certificate for each fund that the person holds, the newest first',
   query: wholeSpan,
   reply: z.array(depositCertificate),
@@ -42,8 +41,7 @@ export const listDepositCertificates = readEndpoint({
 /**
  * @example const pdf = await api.download(getCertificateFile, { params: { id: certificate.id } })
  */
-export const getCertificateFile = readEndpoint({
-  path: '/fund/api/v1/deposit-certificate/:id/file/',
+export const getCertificateFile = readEndpoint('/fund/api/v1/deposit-certificate/:id/file/', {
   summary: "One of the person's certificates as a PDF of one page",
   reply: z.instanceof(Blob),
 })
@@ -65,8 +63,7 @@ export const accountChange = z.object({
 })
 export type AccountChange = z.infer<typeof accountChange>
 
-export const listAccountHistory = readEndpoint({
-  path: '/fund/api/v1/account-history/',
+export const listAccountHistory = readEndpoint('/fund/api/v1/account-history/', {
   summary: "Changes of the person's units, newest first, 20 a page",
   query: pagedSpan,
   reply: page(accountChange),
@@ -90,8 +87,7 @@ export const profitShare = z.object({
 })
 export type ProfitShare = z.infer<typeof profitShare>
 
-export const listProfitShares = readEndpoint({
-  path: '/fund/api/v1/profit-sharing/',
+export const listProfitShares = readEndpoint('/fund/api/v1/profit-sharing/', {
   summary: 'Profit paid to the person in the last 24 months, newest first, 20 a page',
   query: pagedSpan,
   reply: monthlyPage(profitShare),
@@ -142,15 +138,13 @@ export type Cardex = z.infer<typeof cardex>
 /**
  * @example const { rows, closing_balance } = await call(getCardex, { query: { ds_code: '11307', from: '2026-10-23', to: '2026-11-21' } })
  */
-export const getCardex = readEndpoint({
-  path: '/fund/api/v1/cardex/',
+export const getCardex = readEndpoint('/fund/api/v1/cardex/', {
   summary: "The value of the person's units with everything that changed it, in rial, oldest first",
   query: wholeSpan,
   reply: cardex,
 })
 
-export const getCardexFile = readEndpoint({
-  path: '/fund/api/v1/cardex/file/',
+export const getCardexFile = readEndpoint('/fund/api/v1/cardex/file/', {
   summary: 'The same as a PDF with numbered pages',
   query: wholeSpan,
   reply: z.instanceof(Blob),

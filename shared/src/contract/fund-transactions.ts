@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, monthlyPage, openEnum, pageNumber, rial } from './wire'
 
 /**
@@ -37,8 +37,7 @@ const filter = z.object({
   page: pageNumber,
 })
 
-export const listTransactions = readEndpoint({
-  path: '/fund/api/v1/transactions/',
+export const listTransactions = readEndpoint('/fund/api/v1/transactions/', {
   summary: "The person's fund transactions, newest first, 20 a page",
   query: filter,
   reply: monthlyPage(fundTransaction),
@@ -47,8 +46,7 @@ export const listTransactions = readEndpoint({
 /**
  * @example await call(listFundTransactions, { params: { dsCode: '11307' }, query: { from: '2026-10-01' } })
  */
-export const listFundTransactions = readEndpoint({
-  path: '/fund/api/v1/transactions/:dsCode/',
+export const listFundTransactions = readEndpoint('/fund/api/v1/transactions/:dsCode/', {
   summary: "The person's transactions of one fund",
   query: filter,
   reply: monthlyPage(fundTransaction),

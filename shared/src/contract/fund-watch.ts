@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { deleteEndpoint, postEndpoint, readEndpoint } from './calls'
 import { isoDate, openEnum } from './wire'
 
 const watchListPath = '/fund/api/v1/watch-list/'
@@ -10,29 +9,22 @@ const alertsPath = '/fund/api/v1/alerts/'
 export const watchList = z.object({ ds_codes: z.array(z.string()) })
 export type WatchList = z.infer<typeof watchList>
 
-export const getWatchList = readEndpoint({
-  path: watchListPath,
+export const getWatchList = readEndpoint(watchListPath, {
   summary: 'The funds that the person watches',
   reply: watchList,
 })
 
 /** Saying it again changes nothing; 404 for an unknown fund. @example await call(watchFund, { body: { ds_code: '11307' } }) */
-export const watchFund = endpoint({
-  method: 'POST',
-  path: watchListPath,
+export const watchFund = postEndpoint(watchListPath, {
   summary: 'Watch a fund',
   body: z.object({ ds_code: z.string('صندوق را انتخاب کنید.') }),
   reply: watchList,
-  failure: 'caller',
 })
 
 /** A fund that is not watched is no error. */
-export const unwatchFund = endpoint({
-  method: 'DELETE',
-  path: `${watchListPath}:dsCode/`,
+export const unwatchFund = deleteEndpoint(`${watchListPath}:dsCode/`, {
   summary: 'Watch a fund no more',
   reply: watchList,
-  failure: 'caller',
 })
 
 /** What an alert looks at: the price of a unit in rial, or one of the returns of a fund in percent. */
@@ -69,8 +61,7 @@ export type FundAlert = z.infer<typeof fundAlert>
 const fundAlerts = z.array(fundAlert)
 
 /** Those that wait, newest first, then the newest of those that are done. */
-export const listFundAlerts = readEndpoint({
-  path: alertsPath,
+export const listFundAlerts = readEndpoint(alertsPath, {
   summary: 'The alerts of the person',
   reply: fundAlerts,
 })
@@ -79,9 +70,7 @@ export const listFundAlerts = readEndpoint({
  * 400 for a threshold without sense and for one that is reached already, 404 for an unknown fund, 409 beyond 20 that wait
  * and for one that is there already. The result is the list.
  */
-export const addFundAlert = endpoint({
-  method: 'POST',
-  path: alertsPath,
+export const addFundAlert = postEndpoint(alertsPath, {
   summary: 'A new alert of a fund',
   body: z.object({
     ds_code: z.string('صندوق را انتخاب کنید.'),
@@ -90,14 +79,10 @@ export const addFundAlert = endpoint({
     threshold: z.number('حد هشدار را با عدد وارد کنید.'),
   }),
   reply: fundAlerts,
-  failure: 'caller',
 })
 
 /** The result is the list that is left; 404 for others'. */
-export const removeFundAlert = endpoint({
-  method: 'DELETE',
-  path: `${alertsPath}:id/`,
+export const removeFundAlert = deleteEndpoint(`${alertsPath}:id/`, {
   summary: 'Remove an alert',
   reply: fundAlerts,
-  failure: 'caller',
 })

@@ -1,8 +1,8 @@
 import { longList } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './calls'
 import { chartInterval } from './chart-interval'
 import { gain } from './gain'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, percent, rial, word } from './wire'
 
 /**
@@ -45,8 +45,7 @@ export const fund = z.extend(fundReturns, {
 })
 export type Fund = z.infer<typeof fund>
 
-export const listFunds = readEndpoint({
-  path: '/fund/api/v1/info/funds/',
+export const listFunds = readEndpoint('/fund/api/v1/info/funds/', {
   summary: 'All funds, by priority',
   reply: z.array(fund),
   largest: longList,
@@ -73,8 +72,7 @@ export type UserFund = z.infer<typeof userFund>
 /**
  * @example const { units } = await call(getUserFund, { params: { id: '12180' } })
  */
-export const getUserFund = readEndpoint({
-  path: '/fund/api/v1/user_fund/:id/',
+export const getUserFund = readEndpoint('/fund/api/v1/user_fund/:id/', {
   summary: "The person's units of one fund; 404 for an unknown fund",
   reply: userFund,
 })
@@ -107,8 +105,7 @@ function isPricePoint(row: Partial<PricePoint> | null): boolean {
  * Price history (SBX-032), oldest first. The product asks `yearly` by `weekly` (CON-25), and a month by days.
  * @example const { items } = await call(getFundChart, { params: { id }, query: { time_interval: 'yearly', time_interval_type: 'weekly' } })
  */
-export const getFundChart = readEndpoint({
-  path: '/fund/api/v2/info/chart/:id/',
+export const getFundChart = readEndpoint('/fund/api/v2/info/chart/:id/', {
   summary: 'Price history of one fund; 404 for an unknown fund',
   query: chartInterval,
   reply: priceHistory,

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { openEnum, word } from './wire'
 
 /**
@@ -37,8 +37,7 @@ export type Home = z.infer<typeof home>
 /**
  * @example const { sections, banners } = await call(getHome, {})
  */
-export const getHome = readEndpoint({
-  path: '/general/api/v1/home/',
+export const getHome = readEndpoint('/general/api/v1/home/', {
   summary: 'Sections and banners of the home page, in order',
   reply: home,
 })

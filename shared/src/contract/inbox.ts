@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { postEndpoint, readEndpoint } from './calls'
 import { isoDate, openEnum, rowId, word } from './wire'
 
 /** What a person is told of; `noticeSettings` has their choices. */
@@ -42,16 +41,14 @@ const unread = z.int()
  * Newest first, 20 at a time: `before` is the id of the last entry that came.
  * @example const { results, unread } = await call(listInbox, { query: {} })
  */
-export const listInbox = readEndpoint({
-  path: inbox,
+export const listInbox = readEndpoint(inbox, {
   summary: 'What the person was told, newest first',
   query: z.object({ before: z.optional(z.coerce.number().check(rowId())) }),
   reply: z.object({ results: z.array(inboxEntry), has_more: z.boolean(), unread }),
 })
 
 /** @example const { unread } = await call(countUnread) */
-export const countUnread = readEndpoint({
-  path: `${inbox}unread/`,
+export const countUnread = readEndpoint(`${inbox}unread/`, {
   summary: 'How many entries of the inbox the person has not read',
   reply: z.object({ unread }),
 })
@@ -60,11 +57,8 @@ export const countUnread = readEndpoint({
  * Entries up to this one are read; those that came after it are not. 404 for others’.
  * @example const { unread } = await call(readInbox, { body: { up_to: results[0].id } })
  */
-export const readInbox = endpoint({
-  method: 'POST',
-  path: `${inbox}read/`,
+export const readInbox = postEndpoint(`${inbox}read/`, {
   summary: 'Mark the entries of the inbox up to one as read',
   body: z.object({ up_to: rowId() }),
   reply: z.object({ unread }),
-  failure: 'caller',
 })

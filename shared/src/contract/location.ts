@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 
 /**
  * A province or a city (SBX-028).
@@ -8,8 +8,7 @@ import { readEndpoint } from './read-endpoint'
 export const place = z.object({ id: z.int(), name: z.string() })
 export type Place = z.infer<typeof place>
 
-export const listProvinces = readEndpoint({
-  path: '/general/api/v1/province/',
+export const listProvinces = readEndpoint('/general/api/v1/province/', {
   summary: 'The 31 provinces',
   reply: z.array(place),
 })
@@ -17,8 +16,7 @@ export const listProvinces = readEndpoint({
 /**
  * @example const cities = await call(listCities, { params: { id: province.id } })
  */
-export const listCities = readEndpoint({
-  path: '/general/api/v1/province/:id/city/',
+export const listCities = readEndpoint('/general/api/v1/province/:id/city/', {
   summary: 'Cities of one province',
   reply: z.array(place),
 })

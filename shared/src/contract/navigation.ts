@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { openEnum } from './wire'
 
 /**
@@ -23,8 +23,7 @@ export type NavigationItem = z.infer<typeof navigationItem>
 /**
  * @example const { items } = await call(getNavigation, {})
  */
-export const getNavigation = readEndpoint({
-  path: '/general/api/v1/navigation/',
+export const getNavigation = readEndpoint('/general/api/v1/navigation/', {
   summary: 'The tabs of the shell',
   reply: z.object({ items: z.array(navigationItem) }),
 })

@@ -1,7 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { deleteEndpoint, patchEndpoint, postEndpoint, readEndpoint } from './calls'
 import { noticeKinds } from './inbox'
-import { readEndpoint } from './read-endpoint'
 import { openEnum, word } from './wire'
 
 /**
@@ -33,8 +32,7 @@ const settingsPath = '/general/api/v1/inbox/settings/'
 const devicePath = '/general/api/v1/inbox/device/'
 
 /** @example const { choices, device } = await call(getNoticeSettings) */
-export const getNoticeSettings = readEndpoint({
-  path: settingsPath,
+export const getNoticeSettings = readEndpoint(settingsPath, {
   summary: 'How the person wants to be told of what, and whether this device shows messages',
   reply: noticeSettings,
 })
@@ -43,9 +41,7 @@ export const getNoticeSettings = readEndpoint({
  * A channel that is left out stays. 400 for what cannot be switched off.
  * @example await call(chooseNotice, { body: { kind: 'SALE', push: false } })
  */
-export const chooseNotice = endpoint({
-  method: 'PATCH',
-  path: settingsPath,
+export const chooseNotice = patchEndpoint(settingsPath, {
   summary: 'Choose how to be told of one kind',
   body: z.object({
     /** One of `choices`; 400 for any other. */
@@ -54,7 +50,6 @@ export const chooseNotice = endpoint({
     push: z.optional(z.boolean()),
   }),
   reply: noticeSettings,
-  failure: 'caller',
 })
 
 /**
@@ -62,9 +57,7 @@ export const chooseNotice = endpoint({
  * every call carries from then on as `Device-Token`. 400 for an address that is not a push service's, 429 beyond 20 an hour.
  * @example const { device_token } = await call(subscribeDevice, { body: { endpoint, p256dh, auth, shows_amounts: false } })
  */
-export const subscribeDevice = endpoint({
-  method: 'POST',
-  path: devicePath,
+export const subscribeDevice = postEndpoint(devicePath, {
   summary: 'Show messages on this device',
   body: z.object({
     endpoint: z.string(),
@@ -74,14 +67,10 @@ export const subscribeDevice = endpoint({
     shows_amounts: z.boolean(),
   }),
   reply: z.extend(noticeSettings, { device_token: word }),
-  failure: 'caller',
 })
 
 /** A device that shows none is no error. @example await call(unsubscribeDevice) */
-export const unsubscribeDevice = endpoint({
-  method: 'DELETE',
-  path: devicePath,
+export const unsubscribeDevice = deleteEndpoint(devicePath, {
   summary: 'Show messages on this device no more',
   reply: noticeSettings,
-  failure: 'caller',
 })

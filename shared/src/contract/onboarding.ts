@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint } from './calls'
 import { openEnum, rial, word } from './wire'
 
 /**
@@ -112,9 +112,7 @@ export type OnboardingStart = z.infer<typeof onboardingStart>
  * Refusals: 400 wrong amount, unknown type, `ONB-REQUIRED` below level 2; 404 unknown plan, others' flow.
  * @example const onboarding = await call(startOnboarding, { body: { type: 'PMA', ds_code: '1', amount }, idempotencyKey })
  */
-export const startOnboarding = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/start/',
+export const startOnboarding = postEndpoint('/onboarding/api/v1/start/', {
   summary: 'Begin a flow, or take it up where it stands',
   body: onboardingStart,
   reply: onboarding,
@@ -144,9 +142,7 @@ export type OnboardingSubmission = z.infer<typeof onboardingSubmission>
  * elsewhere by now: start again with its `onb_uuid` to see where.
  * @example const next = await call(submitOnboarding, { body: withValues(onboarding, 'risk', { user_survey_id: 41 }) })
  */
-export const submitOnboarding = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/submit/',
+export const submitOnboarding = postEndpoint('/onboarding/api/v1/submit/', {
   summary: 'Submit the fields of the current stage',
   body: onboardingSubmission,
   reply: onboarding,

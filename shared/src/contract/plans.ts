@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { openEnum, percent, rial } from './wire'
 
 /**
@@ -43,8 +43,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-export const listPlans = readEndpoint({
-  path: '/pma/api/v1/portfolio/plans/',
+export const listPlans = readEndpoint('/pma/api/v1/portfolio/plans/', {
   summary: 'Portfolio plans, by priority',
   reply: z.array(plan),
 })
@@ -66,8 +65,7 @@ export const userPortfolio = z.object({
 })
 export type UserPortfolio = z.infer<typeof userPortfolio>
 
-export const listUserPortfolios = readEndpoint({
-  path: '/pma/api/v1/portfolio/all/',
+export const listUserPortfolios = readEndpoint('/pma/api/v1/portfolio/all/', {
   summary: "The person's portfolios",
   reply: z.array(userPortfolio),
 })

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 
 /**
  * An account of the house, into which portfolios are paid by bank transfer (SBX-039).
@@ -19,8 +19,7 @@ export type HouseAccount = z.infer<typeof houseAccount>
  * May be empty: then there is nothing to pay into (PMA-060, ERR-20).
  * @example const { bank_accounts } = await call(listHouseAccounts, {})
  */
-export const listHouseAccounts = readEndpoint({
-  path: '/pma/api/v1/bank_accounts/',
+export const listHouseAccounts = readEndpoint('/pma/api/v1/bank_accounts/', {
   summary: 'Accounts of the house for paying portfolios',
   reply: z.object({ bank_accounts: z.array(houseAccount) }),
 })

@@ -1,8 +1,8 @@
-import { endpoint, uploadEndpoint } from '@sarv/platform/client/api/endpoint'
+import { uploadEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { uploadMaxBytes } from '../rules/constants'
+import { postEndpoint, readEndpoint } from './calls'
 import { onboarding } from './onboarding'
-import { readEndpoint } from './read-endpoint'
 import { sentCode } from './sent-code'
 import { isoDate, openEnum, rowId, word } from './wire'
 
@@ -41,8 +41,7 @@ import { isoDate, openEnum, rowId, word } from './wire'
  * The way to an open flow from another device, or after storage was lost: newest first, those of one plan or all.
  * @example const { onboardings } = await call(listOpenOnboardings, { query: { plan_id: 1 } })
  */
-export const listOpenOnboardings = readEndpoint({
-  path: '/onboarding/api/v1/pma-onb/',
+export const listOpenOnboardings = readEndpoint('/onboarding/api/v1/pma-onb/', {
   summary: "The person's open onboardings of portfolios",
   query: z.object({ plan_id: z.optional(z.coerce.number().check(rowId())) }),
   reply: z.object({ onboardings: z.array(onboarding) }),
@@ -52,8 +51,7 @@ export const listOpenOnboardings = readEndpoint({
  * The same object as `startOnboarding` answers, for reading it again; finished flows too. 404 for others'.
  * @example const onboarding = await call(getPmaOnboarding, { params: { uuid } })
  */
-export const getPmaOnboarding = readEndpoint({
-  path: '/onboarding/api/v1/pma-onb/:uuid/',
+export const getPmaOnboarding = readEndpoint('/onboarding/api/v1/pma-onb/:uuid/', {
   summary: 'One onboarding of a portfolio',
   reply: onboarding,
 })
@@ -76,8 +74,7 @@ export type Contract = z.infer<typeof contract>
 /**
  * @example const { contracts } = await call(listContracts, { params: { uuid } })
  */
-export const listContracts = readEndpoint({
-  path: '/onboarding/api/v1/pma-onb/:uuid/contracts/',
+export const listContracts = readEndpoint('/onboarding/api/v1/pma-onb/:uuid/contracts/', {
   summary: 'The contracts of an onboarding',
   reply: z.object({ contracts: z.array(contract) }),
 })
@@ -86,8 +83,7 @@ export const listContracts = readEndpoint({
  * A PDF of several pages (SBX-054); a refusal is JSON all the same (SBX-013). 404 for others' flows and unknown keys.
  * @example const file = await api.download(downloadContract, { params: { uuid, key: contract.key } })
  */
-export const downloadContract = readEndpoint({
-  path: '/onboarding/api/v1/pma-onb/download/:uuid/:key/',
+export const downloadContract = readEndpoint('/onboarding/api/v1/pma-onb/download/:uuid/:key/', {
   summary: 'One contract as PDF',
   reply: z.unknown(),
 })
@@ -97,9 +93,7 @@ export const downloadContract = readEndpoint({
  * contracts wait for a signature.
  * @example const { result } = await call(sendContractCode, { params: { uuid }, body: {} })
  */
-export const sendContractCode = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/pma-onb/otp/send/:uuid/',
+export const sendContractCode = postEndpoint('/onboarding/api/v1/pma-onb/otp/send/:uuid/', {
   summary: 'Send the code that signs the contracts',
   body: z.object({}),
   reply: z.object({ result: sentCode }),

@@ -1,10 +1,10 @@
-import { endpoint, uploadEndpoint } from '@sarv/platform/client/api/endpoint'
+import { uploadEndpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { uploadMaxBytes } from '../rules/constants'
+import { postEndpoint, readEndpoint } from './calls'
 import { paymentFacts } from './fund-payment'
 import { paymentMethod } from './payment-method'
 import { slipFields, storedSlip } from './pma-onboarding'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, openEnum, rial, rowId, word } from './wire'
 
 /**
@@ -48,9 +48,7 @@ export type IncreasePayment = z.infer<typeof increasePayment>
  * warning not accepted, 404 a portfolio that the person does not have.
  * @example const payment = await call(increasePortfolio, { body: { prx, amount, accepted_rules: true }, idempotencyKey })
  */
-export const increasePortfolio = endpoint({
-  method: 'POST',
-  path: '/pma/api/v1/payment/',
+export const increasePortfolio = postEndpoint('/pma/api/v1/payment/', {
   summary: "Increase a portfolio's balance and get the ways to pay",
   body: increase,
   reply: increasePayment,
@@ -61,8 +59,7 @@ export const increasePortfolio = endpoint({
  * The payment again, so that it survives a reload. 404 for others'.
  * @example const payment = await call(getIncreasePayment, { params: { uuid } })
  */
-export const getIncreasePayment = readEndpoint({
-  path: '/pma/api/v1/payment/:uuid/',
+export const getIncreasePayment = readEndpoint('/pma/api/v1/payment/:uuid/', {
   summary: 'One increase of the person',
   reply: increasePayment,
 })
@@ -85,9 +82,7 @@ export const uploadIncreaseSlip = uploadEndpoint({
  * Hands the uploaded slip in, without a body. 400 without an upload; a second time gives the same date.
  * @example const { date } = await call(submitIncreaseSlip, { params: { uuid } })
  */
-export const submitIncreaseSlip = endpoint({
-  method: 'POST',
-  path: '/pma/api/v1/submit/receipt/:uuid/',
+export const submitIncreaseSlip = postEndpoint('/pma/api/v1/submit/receipt/:uuid/', {
   summary: 'Hand in the slip of an increase',
   reply: z.object({
     /** The day in Tehran. */
@@ -95,7 +90,6 @@ export const submitIncreaseSlip = endpoint({
     /** SUCCESS; anything else means that it was not accepted (ERR-32). */
     status: word,
   }),
-  failure: 'caller',
 })
 
 /**
@@ -119,8 +113,7 @@ export type PmaPaymentFacts = z.infer<typeof pmaPaymentFacts>
  * 404 means that this person has no such payment.
  * @example const facts = await call(findPmaPaymentByTrace, { params: { traceNo } })
  */
-export const findPmaPaymentByTrace = readEndpoint({
-  path: '/pma/api/v1/payment/trace/:traceNo/',
+export const findPmaPaymentByTrace = readEndpoint('/pma/api/v1/payment/trace/:traceNo/', {
   summary: 'The portfolio payment of the person with this trace number',
   reply: pmaPaymentFacts,
 })

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './calls'
 import { share, userPortfolio } from './plans'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, monthlyPage, openEnum, page, pageNumber, percent, rial, word } from './wire'
 
 /*
@@ -38,8 +38,7 @@ export type Portfolio = z.infer<typeof portfolio>
  * 404 for a portfolio that the person does not have.
  * @example const { value, performance } = await call(getUserPortfolio, { params: { prx } })
  */
-export const getUserPortfolio = readEndpoint({
-  path: '/pma/api/v1/user-portfolio/:prx/',
+export const getUserPortfolio = readEndpoint('/pma/api/v1/user-portfolio/:prx/', {
   summary: 'One portfolio of the person, its parts and its worth over time',
   reply: portfolio,
 })
@@ -70,8 +69,7 @@ export type PortfolioStock = z.infer<typeof portfolioStock>
 /**
  * @example await call(listPortfolioStocks, { query: { prx: 'PRX-20481734' } })
  */
-export const listPortfolioStocks = readEndpoint({
-  path: '/pma/api/v1/stocks/',
+export const listPortfolioStocks = readEndpoint('/pma/api/v1/stocks/', {
   summary: "Stocks of the person's portfolios, the dearest first, 20 a page",
   query: z.object(ofPortfolio),
   reply: page(portfolioStock),
@@ -103,8 +101,7 @@ export type PortfolioTransaction = z.infer<typeof portfolioTransaction>
 /**
  * @example await call(listPortfolioTransactions, { query: { prx: 'PRX-20481734', status: 'SUCCESS', page: 2 } })
  */
-export const listPortfolioTransactions = readEndpoint({
-  path: '/pma/api/v1/transactions/',
+export const listPortfolioTransactions = readEndpoint('/pma/api/v1/transactions/', {
   summary: "Payments for the person's portfolios, newest first, 20 a page",
   query: z.object({
     ...ofPortfolio,
@@ -141,8 +138,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 /**
  * @example await call(listPortfolioHistory, { query: { prx: 'PRX-20481734', kind: 'INCREASED' } })
  */
-export const listPortfolioHistory = readEndpoint({
-  path: '/pma/api/v1/history/',
+export const listPortfolioHistory = readEndpoint('/pma/api/v1/history/', {
   summary: "Events of the person's portfolios and payments for them, newest first, 20 a page",
   query: z.object({
     ...ofPortfolio,

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, openEnum, word } from './wire'
 
 /**
@@ -23,8 +23,7 @@ export const prizeProgramme = z.object({
 })
 export type PrizeProgramme = z.infer<typeof prizeProgramme>
 
-export const listPrizeProgrammes = readEndpoint({
-  path: '/prize/api/v1/programmes/',
+export const listPrizeProgrammes = readEndpoint('/prize/api/v1/programmes/', {
   summary: 'Prize programmes: running ones first, then those to come, then those that ended',
   reply: z.array(prizeProgramme),
 })

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { openEnum } from './wire'
 
 /**
@@ -27,8 +27,7 @@ export type Profile = z.infer<typeof profile>
 /**
  * @example const { level } = await call(getProfile, {})
  */
-export const getProfile = readEndpoint({
-  path: '/onboarding/api/v1/profile/',
+export const getProfile = readEndpoint('/onboarding/api/v1/profile/', {
   summary: 'The signed-in person',
   reply: profile,
 })

@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { postEndpoint, readEndpoint } from './calls'
 import { isoDate, openEnum, percent, rial, rowId } from './wire'
 
 /**
@@ -71,8 +70,7 @@ export type Offer = z.infer<typeof offer>
  * whose fee is paid stays. 400 no number, 404 others' manager, 409 before the risk assessment is submitted.
  * @example const offers = await call(listOffers, { query: { recommendation_manager_id } })
  */
-export const listOffers = readEndpoint({
-  path: '/recommendation/api/v1/offers/',
+export const listOffers = readEndpoint('/recommendation/api/v1/offers/', {
   summary: 'The offers of a recommendation',
   query: z.object({
     recommendation_manager_id: z.coerce.number('پیشنهاد را مشخص کنید.').check(rowId('پیشنهاد را مشخص کنید.')),
@@ -84,7 +82,7 @@ export const listOffers = readEndpoint({
  * One offer, expired ones too. 404 others' and unknown ones (REC-033).
  * @example const offer = await call(getOffer, { params: { id: offerId } })
  */
-export const getOffer = readEndpoint({ path: '/recommendation/api/v1/offers/:id/', summary: 'One offer', reply: offer })
+export const getOffer = readEndpoint('/recommendation/api/v1/offers/:id/', { summary: 'One offer', reply: offer })
 
 /**
  * Another amount (SBX-064, REC-023): answers the offers made for it; the same amount again changes nothing. 400 below
@@ -92,14 +90,11 @@ export const getOffer = readEndpoint({ path: '/recommendation/api/v1/offers/:id/
  * amount is paid. A payment of the old amount that waits is closed, and the stage is INVESTMENT_PROPOSAL again.
  * @example const offers = await call(changeInvestmentAmount, { body: { recommendation_manager_id, amount: 300_000_000 } })
  */
-export const changeInvestmentAmount = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/change-investment-amount/',
+export const changeInvestmentAmount = postEndpoint('/recommendation/api/v1/change-investment-amount/', {
   summary: 'Change the amount and get the offers for it',
   body: z.object({
     recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
     amount: z.int('مبلغ را به ریال و بدون اعشار وارد کنید.'),
   }),
   reply: z.array(offer),
-  failure: 'caller',
 })

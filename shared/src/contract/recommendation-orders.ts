@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint } from './calls'
 import { recommendationItem } from './recommendation-offers'
 import { isoDate, openEnum, rial } from './wire'
 
@@ -34,22 +34,16 @@ export const recommendationOrder = z.object({
 export type RecommendationOrder = z.infer<typeof recommendationOrder>
 
 /** A read under POST, as the product does it (D-22). */
-export const listRecommendationOrders = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/orders/',
+export const listRecommendationOrders = postEndpoint('/recommendation/api/v1/orders/', {
   summary: "The person's recommendations, newest first",
   reply: z.array(recommendationOrder),
-  failure: 'caller',
 })
 
 /**
  * One of them; GET is taken too (D-22). 404 for others'.
  * @example const order = await call(getRecommendationOrder, { params: { id } })
  */
-export const getRecommendationOrder = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/orders/:id/',
+export const getRecommendationOrder = postEndpoint('/recommendation/api/v1/orders/:id/', {
   summary: 'One recommendation of the person',
   reply: recommendationOrder,
-  failure: 'caller',
 })

@@ -1,7 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint, readEndpoint } from './calls'
 import { payment, paymentFacts } from './fund-payment'
-import { readEndpoint } from './read-endpoint'
 import { recommendationItem } from './recommendation-offers'
 import { openEnum, rowId } from './wire'
 
@@ -28,9 +27,7 @@ export type RecommendationPayment = z.infer<typeof recommendationPayment>
  * `ONB-REQUIRED`; 404 others' or unknown offers; 409 a fee that is paid already, an offer that expired or was replaced.
  * @example const payment = await call(payFee, { params: { portfolioId }, body: { recommendation_manager_id }, idempotencyKey })
  */
-export const payFee = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/pay-fee/:portfolioId/',
+export const payFee = postEndpoint('/recommendation/api/v1/pay-fee/:portfolioId/', {
   summary: 'Get the ways to pay the fee of a VIP offer',
   body: z.object({ recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.') }),
   reply: recommendationPayment,
@@ -41,8 +38,7 @@ export const payFee = endpoint({
  * The payment again, so that the stage PAYMENT_METHODS survives a reload. 404 for others'.
  * @example const payment = await call(getRecommendationPayment, { params: { uuid } })
  */
-export const getRecommendationPayment = readEndpoint({
-  path: '/recommendation/api/v1/payment/:uuid/',
+export const getRecommendationPayment = readEndpoint('/recommendation/api/v1/payment/:uuid/', {
   summary: 'One payment of a recommendation',
   reply: recommendationPayment,
 })
@@ -66,8 +62,7 @@ export type RecommendationPaymentFacts = z.infer<typeof recommendationPaymentFac
  * By the trace number, or by the uuid, since one that failed has none. 404 means that this person has no such payment.
  * @example const facts = await call(findRecommendationPaymentByTrace, { params: { traceNo } })
  */
-export const findRecommendationPaymentByTrace = readEndpoint({
-  path: '/recommendation/api/v1/payment/trace/:traceNo/',
+export const findRecommendationPaymentByTrace = readEndpoint('/recommendation/api/v1/payment/trace/:traceNo/', {
   summary: 'The recommendation payment of the person with this trace number',
   reply: recommendationPaymentFacts,
 })

@@ -1,6 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { postEndpoint, readEndpoint } from './calls'
 import { surveyResponse } from './survey'
 import { openEnum, rial, rowId, word } from './wire'
 
@@ -29,8 +28,7 @@ export type Knowledge = z.infer<typeof knowledge>
  * Texts of the entry page by key: `{product}_knowledge`, the product in lower case (`fund_knowledge`, `pma_knowledge`).
  * @example const { general_components } = await call(getRecommendationSettings, {})
  */
-export const getRecommendationSettings = readEndpoint({
-  path: '/general/api/v1/settings/recommendation/',
+export const getRecommendationSettings = readEndpoint('/general/api/v1/settings/recommendation/', {
   summary: 'Texts of the recommendation pages',
   reply: z.object({ general_components: z.record(z.string(), z.array(knowledge)) }),
 })
@@ -87,9 +85,7 @@ export type RecommendationManager = z.infer<typeof recommendationManager>
  * below level 2.
  * @example const manager = await call(startRecommendation, { body: { product: 'FUND' } })
  */
-export const startRecommendation = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/start-recommendation/',
+export const startRecommendation = postEndpoint('/recommendation/api/v1/start-recommendation/', {
   summary: 'Begin a recommendation, or take it up where it stands',
   body: z.object({ product: z.string('محصول را مشخص کنید.') }),
   reply: recommendationManager,
@@ -100,8 +96,7 @@ export const startRecommendation = endpoint({
  * The manager that is open, for the entry page and home; an empty list without one.
  * @example const [open] = await call(listManagers, {})
  */
-export const listManagers = readEndpoint({
-  path: '/recommendation/api/v1/manager/',
+export const listManagers = readEndpoint('/recommendation/api/v1/manager/', {
   summary: "The person's open recommendation, if there is one",
   reply: z.array(recommendationManager),
 })
@@ -110,8 +105,7 @@ export const listManagers = readEndpoint({
  * One manager, open or done (SBX-107). 404 for others'.
  * @example const manager = await call(getManager, { params: { id } })
  */
-export const getManager = readEndpoint({
-  path: '/recommendation/api/v1/manager/:id/',
+export const getManager = readEndpoint('/recommendation/api/v1/manager/:id/', {
   summary: 'Where a recommendation stands',
   reply: recommendationManager,
 })
@@ -122,9 +116,7 @@ export const getManager = readEndpoint({
  * per wrong answer, `loc: ['user_responses', question_id]`; 404 others' manager or survey; 409 when the amount is paid.
  * @example await call(submitSurvey, { body: { recommendation_manager_id: 31, survey_id: horizonSurvey, user_survey_id: 9, user_responses: [{ question_id: 201, answer_id: 20102 }, { question_id: 203, value: '200000000' }] } })
  */
-export const submitSurvey = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/submit-survey/',
+export const submitSurvey = postEndpoint('/recommendation/api/v1/submit-survey/', {
   summary: 'Answer the form of the horizon',
   body: z.object({
     recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),
@@ -145,9 +137,7 @@ export const submitSurvey = endpoint({
  * fee is not paid (the `detail` says which: refetch the offers), an amount that is paid already.
  * @example const manager = await call(submitRecommendation, { body: { recommendation_manager_id, current_stage, stages, user_id, portfolio_id }, idempotencyKey })
  */
-export const submitRecommendation = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/submit-recommendation/',
+export const submitRecommendation = postEndpoint('/recommendation/api/v1/submit-recommendation/', {
   summary: 'Submit a stage of a recommendation',
   body: z.object({
     recommendation_manager_id: rowId('پیشنهاد را مشخص کنید.'),

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, openEnum } from './wire'
 
 /**
@@ -30,8 +30,7 @@ export const referral = z.object({
 })
 export type Referral = z.infer<typeof referral>
 
-export const getReferral = readEndpoint({
-  path: '/onboarding/api/v1/referral/',
+export const getReferral = readEndpoint('/onboarding/api/v1/referral/', {
   summary: "The person's own referral code",
   reply: referral,
 })
@@ -41,8 +40,7 @@ export const getReferral = readEndpoint({
  * code.
  * @example await call(activateReferral, { params: { code } })
  */
-export const activateReferral = readEndpoint({
-  path: '/onboarding/api/v1/referral/activate/:code/',
+export const activateReferral = readEndpoint('/onboarding/api/v1/referral/activate/:code/', {
   summary: 'Register who invited the person',
   reply: z.object({ message: z.string() }),
 })

@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 
 /**
  * A document that all people may read before they agree to it (SBX-114).
@@ -13,8 +13,7 @@ export const regulation = z.object({
 })
 export type Regulation = z.infer<typeof regulation>
 
-export const listRegulations = readEndpoint({
-  path: '/general/api/v1/regulations/',
+export const listRegulations = readEndpoint('/general/api/v1/regulations/', {
   summary: 'Documents to be read before agreeing to them; those of the account stand first',
   reply: z.array(regulation),
 })

@@ -1,6 +1,6 @@
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './calls'
 import { paymentMethod } from './payment-method'
-import { readEndpoint } from './read-endpoint'
 import { openEnum, percent, rial } from './wire'
 
 /**
@@ -15,8 +15,7 @@ export const pwaSettings = z.object({
 })
 export type PwaSettings = z.infer<typeof pwaSettings>
 
-export const getPwaSettings = readEndpoint({
-  path: '/general/api/v1/settings/pwa/',
+export const getPwaSettings = readEndpoint('/general/api/v1/settings/pwa/', {
   summary: 'Settings of the installed app',
   reply: pwaSettings,
 })
@@ -56,8 +55,7 @@ export type FundSettings = z.infer<typeof fundSettings>
 /**
  * @example const settings = await call(getFundSettings, { params: { dsCode: '12180' } })
  */
-export const getFundSettings = readEndpoint({
-  path: '/general/api/v1/settings/fund-:dsCode/',
+export const getFundSettings = readEndpoint('/general/api/v1/settings/fund-:dsCode/', {
   summary: 'Rules of one fund',
   reply: fundSettings,
 })

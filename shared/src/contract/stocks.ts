@@ -1,7 +1,7 @@
 import * as z from '@sarv/shared/schema'
+import { readEndpoint } from './calls'
 import { pricePoint } from './funds'
 import { gain } from './gain'
-import { readEndpoint } from './read-endpoint'
 import { isoDate, percent, rial } from './wire'
 
 /**
@@ -30,8 +30,7 @@ export type Stock = z.infer<typeof stock>
 /**
  * @example const { value, portfolio } = await call(getStock, { params: { id: 'folad-alborz' } })
  */
-export const getStock = readEndpoint({
-  path: '/fund/api/v1/stocks/:id/',
+export const getStock = readEndpoint('/fund/api/v1/stocks/:id/', {
   summary: 'One stock of the person; 404 for a stock that the person does not hold',
   reply: stock,
 })

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint } from './calls'
 import { openEnum, rowId } from './wire'
 
 /** The id of the survey that comes before a portfolio is made, for `startSurvey` and `getLastSurvey`. */
@@ -48,12 +48,9 @@ export type SurveyResult = z.infer<typeof surveyResult>
  * that there is not.
  * @example const first = await call(startSurvey, { params: { id: riskSurvey } })
  */
-export const startSurvey = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/start-survey/:id/',
+export const startSurvey = postEndpoint('/recommendation/api/v1/start-survey/:id/', {
   summary: 'Begin a survey, or take it up where it stands',
   reply: surveyQuestion,
-  failure: 'caller',
 })
 
 /**
@@ -109,9 +106,7 @@ export type SurveyResponse = z.infer<typeof surveyResponse>
  * `submitSurvey`. 404 another survey, and the horizon's without an open recommendation.
  * @example const { user_survey_id, questions } = await call(startSurveyForm, { body: { survey_id: horizonSurvey } })
  */
-export const startSurveyForm = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/start-survey/',
+export const startSurveyForm = postEndpoint('/recommendation/api/v1/start-survey/', {
   summary: 'Begin a survey with all its questions',
   body: z.object({ survey_id: z.optional(rowId()) }),
   reply: z.object({
@@ -120,7 +115,6 @@ export const startSurveyForm = endpoint({
     questions: z.array(formQuestion),
     user_responses: z.array(surveyResponse),
   }),
-  failure: 'caller',
 })
 
 /**
@@ -139,9 +133,7 @@ export type SurveyAnswer = z.infer<typeof surveyAnswer>
  * question; 409 a question before which others are open, or another answer in a survey that is done.
  * @example const next = await call(submitAnswer, { body: { question_id, user_survey_id, answer_id } })
  */
-export const submitAnswer = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/submit-answer/',
+export const submitAnswer = postEndpoint('/recommendation/api/v1/submit-answer/', {
   summary: 'Answer a question of a survey',
   body: surveyAnswer,
   reply: z.union([surveyQuestion, surveyResult]),
@@ -153,12 +145,9 @@ export const submitAnswer = endpoint({
  * GET is taken too (D-22).
  * @example const result = await call(getLastSurvey, { params: { id: riskSurvey } })
  */
-export const getLastSurvey = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/last-complete-survey/:id/',
+export const getLastSurvey = postEndpoint('/recommendation/api/v1/last-complete-survey/:id/', {
   summary: 'The result of the last survey, if it is complete',
   reply: surveyResult,
-  failure: 'caller',
 })
 
 /**
@@ -166,12 +155,9 @@ export const getLastSurvey = endpoint({
  * for an unknown one and without an open survey. GET is taken too (D-22).
  * @example const earlier = await call(getPreviousQuestion, { params: { id: shown.question.id } })
  */
-export const getPreviousQuestion = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/previous-question/:id/',
+export const getPreviousQuestion = postEndpoint('/recommendation/api/v1/previous-question/:id/', {
   summary: 'The question before another one, with its answer',
   reply: surveyQuestion,
-  failure: 'caller',
 })
 
 /**
@@ -179,9 +165,7 @@ export const getPreviousQuestion = endpoint({
  * others'; repeated, it answers the same new survey.
  * @example const first = await call(resetSurvey, { params: { userSurveyId: result.user_survey_id } })
  */
-export const resetSurvey = endpoint({
-  method: 'POST',
-  path: '/recommendation/api/v1/reset-survey/:userSurveyId/',
+export const resetSurvey = postEndpoint('/recommendation/api/v1/reset-survey/:userSurveyId/', {
   summary: 'Forget the answers and begin the survey anew',
   reply: surveyQuestion,
   failure: 'alert',

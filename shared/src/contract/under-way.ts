@@ -1,5 +1,5 @@
 import * as z from '@sarv/shared/schema'
-import { readEndpoint } from './read-endpoint'
+import { readEndpoint } from './calls'
 import { isoDate, openEnum, rial } from './wire'
 
 /**
@@ -34,8 +34,7 @@ export type UnderWay = z.infer<typeof underWay>
  * A source that cannot be read costs its rows only, and is named in `missing`.
  * @example const { items, missing } = await call(listUnderWay)
  */
-export const listUnderWay = readEndpoint({
-  path: '/general/api/v1/under-way/',
+export const listUnderWay = readEndpoint('/general/api/v1/under-way/', {
   summary: "The person's unfinished business and money on its way, the person's turn first",
   reply: z.object({
     items: z.array(underWay),

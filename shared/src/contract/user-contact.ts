@@ -1,6 +1,6 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
 import { email } from '../rules/email'
+import { patchEndpoint } from './calls'
 import { rowId } from './wire'
 
 /**
@@ -18,9 +18,7 @@ export type UserContact = z.infer<typeof userContact>
  * Changes only what is sent. The address becomes the default one; 404 for others'. 428 for a code where the e-mail changes.
  * @example await call(changeUserContact, { body: { email: 'negar@site.com' } })
  */
-export const changeUserContact = endpoint({
-  method: 'PATCH',
-  path: '/onboarding/api/v1/user-contact/',
+export const changeUserContact = patchEndpoint('/onboarding/api/v1/user-contact/', {
   summary: 'Change the e-mail or the default address',
   body: z.object({
     /** E-mail by VAL-03. */
@@ -29,5 +27,4 @@ export const changeUserContact = endpoint({
   }),
   reply: userContact,
   isConfirmed: true,
-  failure: 'caller',
 })

@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint } from './calls'
 import { openEnum } from './wire'
 
 /** What a call of an adviser can be about. */
@@ -15,9 +15,7 @@ const text = (longest: number) =>
  * than five in a day.
  * @example const { id } = await call(requestCounselling, { body: { name: 'نگار فرهمند', mobile: '09120000003', topic: 'FUND', message: '…' } })
  */
-export const requestCounselling = endpoint({
-  method: 'POST',
-  path: '/onboarding/api/v1/user-counselling/',
+export const requestCounselling = postEndpoint('/onboarding/api/v1/user-counselling/', {
   summary: 'Ask for a call by an adviser',
   body: z.object({
     name: text(120),

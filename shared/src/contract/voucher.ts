@@ -1,5 +1,5 @@
-import { endpoint } from '@sarv/platform/client/api/endpoint'
 import * as z from '@sarv/shared/schema'
+import { postEndpoint } from './calls'
 
 /**
  * A prize that was redeemed (SBX-052).
@@ -22,11 +22,8 @@ export type VoucherPrize = z.infer<typeof voucherPrize>
  * hour (ERR-37).
  * @example const prize = await call(redeemVoucher, { body: { code: 'NOWRUZ' }, idempotencyKey })
  */
-export const redeemVoucher = endpoint({
-  method: 'POST',
-  path: '/prize/api/v1/voucher/redeem/',
+export const redeemVoucher = postEndpoint('/prize/api/v1/voucher/redeem/', {
   summary: 'Redeem the code of a voucher',
   body: z.object({ code: z.string('کد هدیه را وارد کنید.') }),
   reply: voucherPrize,
-  failure: 'caller',
 })

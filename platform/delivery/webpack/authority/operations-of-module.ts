@@ -3,7 +3,7 @@ import { toOperation } from '../../../contract/operation-digest'
 
 /** Whether a source declares endpoints of the product API. */
 export function declaresEndpoints(source: string): boolean {
-  return /\b(?:read|upload|stream)?[eE]ndpoint\(\s*\{/.test(source)
+  return /\b(?:(?:read|post|patch|delete)Endpoint\(|(?:upload|stream)?[eE]ndpoint\(\s*\{)/.test(source)
 }
 
 /**
