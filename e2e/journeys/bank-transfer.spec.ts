@@ -5,12 +5,6 @@ import { expect, test } from '../test'
 
 const cardToCard = '/bank/operations/card-to-card'
 const friend = '6037991111111112'
-/** IBANs of banks that refuse, that say nothing yet, and that take it. */
-const answers = [
-  ['IR400950000000001234567890', 'انتقال ناموفق'],
-  ['IR850930000000001234567890', 'در حال پیگیری'],
-  ['160120000000001234567890', 'انتقال موفق'],
-] as const
 
 declare global {
   /** What the page has shared last. */
@@ -63,49 +57,6 @@ test('BNK-053 BNK-060 BNK-061 U2: card to card, from the card to the shared pict
   await expect.poll(() => page.evaluate(sharedPicture)).toEqual({ type: 'image/png', width: 420, height: 832 })
   const sent = (await sandbox.calls()).filter(({ sub, path }) => sub === person.sub && /transfer\/card\/$/.test(path))
   expect(sent).toHaveLength(1)
-})
-
-test('BNK-063 BNK-064 BNK-067: IBAN transfers end as each bank answers, and stand among the transactions @deep', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const person = await signIn('card-holder', '/bank/operations/sheba')
-  for (const [number, title] of answers) {
-    await typeTransfer(page, { number, amount: '3300000' })
-    await typePassword(page, sandbox, person)
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expectAccessible(page, title)
-    await page.getByRole('button', { name: 'انتقال دیگر' }).click()
-  }
-  await page.goto('/bank/transactions')
-  const row = page.getByRole('listitem').filter({ hasText: '۳٬۳۰۰٬۰۰۰' }).first()
-  await expect(row).toContainText('پل')
-  await row.getByRole('link').click()
-  await expect(page.getByText('IR۱۶ ۰۱۲۰ ۰۰۰۰ ۰۰۰۰ ۱۲۳۴ ۵۶۷۸ ۹۰')).toBeVisible()
-})
-
-test('BNK-066 F2: a transfer whose answer is lost settles by itself, once, whatever page is open @deep', async ({
-  page,
-  sandbox,
-  signIn,
-  watch,
-}) => {
-  const person = await signIn('card-holder', cardToCard)
-  await typeTransfer(page, { number: friend, amount: '4400000' })
-  watch.expectComplaints(/status of 500/)
-  await sandbox.control('force', {
-    path: '/bank/api/v1/transfer/card/',
-    status: 500,
-    after: true,
-    sub: person.sub,
-  })
-  await typePassword(page, sandbox, person)
-  await expect(page.getByText(/پاسخی از بانک نرسید/)).toBeVisible()
-  await page.getByRole('link', { name: 'دیدن تراکنش‌ها' }).click()
-  const pending = page.getByRole('region', { name: 'درخواست‌های در حال پردازش' })
-  await expect(pending.getByRole('link', { name: 'دیدن رسید' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: '۴٬۴۰۰٬۰۰۰' })).toHaveCount(1)
 })
 
 test('BNK-087 BNK-088 D-272: a transfer to a recent recipient takes three taps and one secret', async ({

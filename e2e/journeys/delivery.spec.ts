@@ -1,9 +1,8 @@
-import { readFileSync, renameSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { isInCanary } from '@sarv/platform/contract/canary'
 import { catalogueKey } from '@sarv/platform/delivery/store/catalogue/catalogue-path'
-import { makeCatalogueKeys, signCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-signature'
+import { signCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-signature'
 import { readCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-store'
 import { catalogueKeysFrom } from '@sarv/platform/delivery/store/catalogue/signing-keys'
 import { orderUnits } from '../actions/buy-units'
@@ -175,67 +174,6 @@ test('U21 rollback: an open tab leaves a version at its next navigation, never w
   await goTo(page, invest.path)
   await expect(wordsOf(page, invest)).toBeVisible()
   expect(await versionsOn(page, origin)).toEqual([before])
-})
-
-test('F23 F24 the last good catalogue serves while the store is bad or gone, after a restart too @deep', async ({
-  page,
-  platform,
-  signIn,
-  delivery,
-}) => {
-  const { base: origin } = platform.remote('support')
-  const { store, settings, env } = delivery
-  const place = path.join(delivery.folder, '.revisions', catalogueKey)
-  const read = async () => Buffer.from((await store.get(catalogueKey))?.body ?? [])
-  const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
-  const old = await read()
-  await publishNext(delivery)
-  await delivery.sarv('promote', `support@${next}`)
-  const good = await read()
-  const { payload } = JSON.parse(good.toString())
-  const content = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const forged = { ...content, revision: content.revision + 5, entries: [] }
-  const put = (text: string | Buffer) =>
-    store.put(catalogueKey, Buffer.from(text), { contentType: 'application/json', cacheControl: '' }, 'any')
-
-  const attempts: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['expected JSON', () => put('<html>502 Bad Gateway</html>')],
-    ['it is not signed', () => put(JSON.stringify(forged))],
-    ['not signed with the key', async () => put(await signCatalogue(forged, (await makeCatalogueKeys()).privateKey))],
-    ['it is older', () => put(old)],
-    ['expired at', async () => put(await signCatalogue({ ...forged, expires: '2026-01-01T00:00:00Z' }, key))],
-    ['no catalogue in', async () => renameSync(place, `${place}-away`)],
-  ]
-  const openSupport = async () => {
-    await page.goto(support.path)
-    await expect(nextWords(page)).toBeVisible()
-    expect(await versionsOn(page, origin)).toEqual([next])
-  }
-  await signIn()
-  await openSupport()
-  for (const [reason, attempt] of attempts) {
-    await test.step(reason, async () => {
-      await attempt()
-      await expect
-        .poll(async () => {
-          await page.request.get('/versions')
-          return platform.logged.join('\n')
-        })
-        .toContain(reason)
-      await openSupport()
-    })
-  }
-  await test.step('a server that restarts meanwhile', async () => {
-    platform.configureShell(settings)
-    await openSupport()
-  })
-  renameSync(`${place}-away`, place)
-  await put(good)
-  await delivery.sarv('rollback', 'support')
-  await goToDocument(page, bank.path)
-  await expect(wordsOf(page, bank)).toBeVisible()
-  await goTo(page, support.path)
-  await expect(wordsOf(page, support)).toBeVisible()
 })
 
 test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and a rollback brings it back', async ({

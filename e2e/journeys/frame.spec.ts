@@ -114,44 +114,6 @@ test('HST-030 HST-031 back in a visit goes where one came from, and its arrow po
   await expect(page).toHaveURL(/\/investment$/)
 })
 
-const item = (type: string, priority: number, rest: object = {}) => ({
-  type,
-  priority,
-  name: { HOME: 'خانه', ASSET: 'دارایی‌ها', INVEST: 'سرمایه‌گذاری', BANK: 'کارت', PROFILE: 'پروفایل' }[type] ?? type,
-  is_default: false,
-  active_icon: 'house',
-  not_active_icon: 'credit-card',
-  is_new_feature: false,
-  ...rest,
-})
-
-test('HST-022 HST-025 F36 the tabs come in the order of the server, with its names, icons and badges @deep', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const person = await sandbox.newPerson('empty')
-  const items = [
-    item('PROFILE', 9, { name: 'حساب من' }),
-    item('BANK', 2, { is_new_feature: true }),
-    item('HOME', 4, { active_icon: 'sprout' }),
-    item('LOTTERY', 1),
-    item('BANK', 3),
-    item('ASSET', 0),
-  ]
-  await sandbox.control('force', { sub: person.sub, path: '/general/api/v1/navigation/', times: 0, body: { items } })
-  await signIn(person)
-  await expect(tabs(page).getByRole('link')).toHaveText([/^دارایی‌ها$/, /^کارت.*جدید$/, /^خانه$/, /^حساب من$/])
-  const drawn = (name: RegExp) => tabs(page).getByRole('link', { name }).locator('svg').first()
-  await expect(drawn(/خانه/)).toHaveClass(/sprout/)
-  await tabs(page)
-    .getByRole('link', { name: /دارایی/ })
-    .click()
-  await expect(page).toHaveURL(/\/assets$/)
-  await expect(drawn(/خانه/)).toHaveClass(/credit-card/)
-  await expect(drawn(/دارایی/)).toHaveClass(/house/)
-})
-
 test('HST-024 F35 without an answer about the tabs there are home, assets and profile', async ({
   page,
   sandbox,

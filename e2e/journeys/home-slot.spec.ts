@@ -202,15 +202,3 @@ test('INV-077 U7 a slow section holds its room and times out; one without a slot
     'section crashing/note stands in invest/cellar, which invest does not offer',
   )
 })
-
-test('INV-001 with every section hidden and nothing drawn by others the way out is shown', async ({ page, signIn }) => {
-  const types = ['ASSET', 'FUND', 'PORTFOLIO', 'INQUIRY_FUND_ORDERS']
-  const sections = types.map((type) => ({ type, is_visible: false }))
-  await page.route('**/general/api/v1/home/', (route) => route.fulfill({ json: { sections, banners: [] } }))
-  const nothing = page.getByRole('heading', { name: 'فعلاً چیزی برای نشان دادن نیست' })
-  await signIn('empty')
-  await page.goto('/home')
-  await expect(nothing).toBeVisible()
-  await page.getByRole('link', { name: 'دیدن صندوق‌ها' }).click()
-  await expect(page).toHaveURL(/\/funds$/)
-})

@@ -3,8 +3,6 @@ import { signIn } from '@sarv/platform/testing/sign-in'
 import { enter } from '../actions/sign-in-prompt'
 import { enterForms, expect, test } from '../test'
 
-const iPhone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 interface Recorded {
@@ -111,30 +109,6 @@ test('HST-008 PLT-054 on wide pages the update stands at the side @desktop', asy
   await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
 })
 
-for (const userAgent of [undefined, iPhone]) {
-  test.describe(userAgent === undefined ? 'on Android' : 'on an iPhone', () => {
-    test.use(userAgent === undefined ? {} : { userAgent })
-
-    test('HST-010 HST-013 D-132 no one is offered the app before the first look', async ({ page }) => {
-      await page.goto('/')
-      await expect(enter(page)).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByText('سرو روی صفحهٔ اصلی گوشی')).toHaveCount(0)
-    })
-  })
-}
-
-test('HST-045 a phone on its side is asked to stand up, and then everything is as it was', async ({ page }) => {
-  await page.goto('/')
-  await page.setViewportSize({ width: 800, height: 360 })
-  const notice = page.getByRole('alert').filter({ hasText: 'گوشی را عمودی نگه دارید' })
-  await expect(notice).toBeVisible()
-  await expect(notice).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(notice).toHaveCount(0)
-  await expect(enter(page)).toBeVisible()
-})
-
 test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and presses are recorded, no personal data', async ({
   page,
   sandbox,
@@ -169,23 +143,4 @@ test('PLT-062 PLT-063 PLT-065 PLT-066 HST-056 T23 visits and presses are recorde
   const pressed = (await everyone()).filter(({ event, sub, at }) => event === 'login_click' && !sub && at >= begun)
   expect(pressed).not.toEqual([])
   expect(JSON.stringify(await everyone())).not.toContain(person.mobile)
-})
-
-test('PLT-064 without a whitelist nothing is recorded and the app works @deep', async ({ page, watch, platform }) => {
-  watch.expectComplaints(/500/)
-  // In this browser only: the sandbox answers the other tests too.
-  await page.route('**/settings/event-whitelist/', (route) =>
-    route.fulfill({ status: 500, headers: { 'access-control-allow-origin': platform.origin } }),
-  )
-  const bodies: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${platform.sandbox.api}/general/api/v1/analytics/`)) bodies.push(request.url())
-  })
-  const warned = page.waitForEvent('console', (message) => message.text().includes('analytics whitelist'))
-  await page.goto('/')
-  expect((await warned).type()).toBe('warning')
-  await expect(enter(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await kept(page, 'webengageEvents')).toBeNull()
-  expect(bodies).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { chunkRetryQuery } from '@sarv/platform/contract/chunk-retry'
 import { expect, test } from '../test'
 
 /** Pages of which nothing is drawn before the shell is there: they have no style in them. */
@@ -63,35 +61,6 @@ test('T15 T1 every page carries exactly these headers, with a nonce of its own',
     })
   }
   expect(nonces.size).toBe(places.length)
-})
-
-test('T1 the import map has the hash of every script of the shell and of the five remotes', async ({
-  platform,
-  request,
-}) => {
-  const html = await (await request.get('/home')).text()
-  const [, map = '{}'] = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html) ?? []
-  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> }
-  const { files } = (await (await request.get('/host.json')).json()) as { files: { path: string }[] }
-  const scripts = files.flatMap(({ path }) => (path.endsWith('.js') ? [`/${path}`] : []))
-  platform.setCatalogue((catalogue) => {
-    for (const { base, current } of catalogue.remotes)
-      for (const { path } of current.files) if (path.endsWith('.js')) scripts.push(`${base}/${current.version}/${path}`)
-    return catalogue
-  })
-  // Each has a second URL, for the retry after a time-out.
-  const urls = scripts.flatMap((url) => [url, `${url}${chunkRetryQuery}`])
-  expect(Object.keys(integrity).toSorted()).toEqual(urls.toSorted())
-  for (const [url, hash] of Object.entries(integrity)) {
-    const answer = await request.get(url)
-    expect(answer.status(), url).toBe(200)
-    expect(
-      `sha256-${createHash('sha256')
-        .update(await answer.body())
-        .digest('base64')}`,
-      url,
-    ).toBe(hash)
-  }
 })
 
 test('T1 T8 nothing on a page runs inline: scripts and the one style have the nonce, no handlers', async ({

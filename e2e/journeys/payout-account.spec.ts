@@ -34,33 +34,3 @@ test('INV-074 PLT-080 SBX-124 a payout account is added by a code, waits for a d
   await expect(page.getByText(/^واریز به این حساب از/)).toBeVisible()
   await expect(page.getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
 })
-
-test('T35 SBX-122 with a session alone nothing is sold to another account: no code, no change', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const victim = await signIn('investor', '/accounts')
-  const thief = await sandbox.newPerson('investor')
-  await page.getByRole('button', { name: 'افزودن حساب' }).click()
-  await page.getByRole('textbox', { name: 'شمارهٔ شبا' }).fill(ibanFor(thief))
-  await page.getByRole('button', { name: 'ثبت حساب' }).click()
-  const field = confirmationSheet(page).getByRole('textbox')
-  for (const guess of ['000000', '111111', '222222', '333333', '444444']) {
-    await expect(field).toBeEnabled()
-    await field.fill(guess)
-    await expect(field).toHaveValue('')
-  }
-  await expect(page.getByText(/این کد باطل شد/)).toBeVisible()
-  await page.goto('/accounts')
-  await page.getByRole('radio', { name: /کرانه/ }).check({ force: true })
-  await page.getByRole('button', { name: /^پیش‌فرض کردن حساب/ }).click()
-  await expect(confirmationSheet(page)).toBeVisible()
-  await page.goto('/accounts')
-  await expect(page.getByRole('radio')).toHaveCount(2)
-  await expect(page.getByRole('radio', { name: /خاورمیانه/ })).toBeChecked()
-  const made = (await sandbox.calls()).filter(
-    ({ sub, method, status }) => sub === victim.sub && method !== 'GET' && status === 200,
-  )
-  expect(made.map(({ path }) => path).filter((path) => path.startsWith('/fund/'))).toEqual([])
-})

@@ -20,26 +20,3 @@ test('PMA-026 PLT-043 a logo that is a picture of the API is drawn among the pla
   await expect(page.getByText('همهٔ مبلغ سبد، در یک پرداخت')).toBeVisible()
   await expect.poll(() => isDrawn(pictures)).toBe(true)
 })
-
-test('PLT-042 the arrow keys pass by the chips below the minimum and choose the one that is enough @deep', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('empty', '/pma/onboarding?plan=3')
-  const field = page.getByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
-  await field.click()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'ریال؛ تغییر به تومان' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  const small = page.getByRole('radio', { name: '۱۰ میلیون' })
-  await expect(small).toBeFocused()
-  await expect(small).toHaveAccessibleDescription('حداقل ۲۰ میلیون تومان')
-  await page.keyboard.press('Space')
-  await expect(small).not.toBeChecked()
-  await expect(field).toHaveValue('')
-  await page.keyboard.press('ArrowDown')
-  await expect(field).toHaveValue('۲۰۰٬۰۰۰٬۰۰۰')
-  await page.keyboard.press('ArrowUp')
-  await expect(field).toHaveValue('۲۰۰٬۰۰۰٬۰۰۰')
-  await expect(small).not.toBeChecked()
-})

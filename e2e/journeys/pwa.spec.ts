@@ -15,7 +15,6 @@ import { expect, test } from '../test'
 
 test.use({ serviceWorkers: 'allow' })
 
-const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
 const offlineSentence = 'به اینترنت وصل نیستید'
 
 test('HST-046 the manifest is Persian, right to left and installable, and the worker rules the page', async ({
@@ -53,22 +52,6 @@ test('HST-046 the manifest is Persian, right to left and installable, and the wo
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   // Every context of the tests is a private one.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-})
-
-test('T22 T15 the worker has a strict policy of its own and is asked for again each time', async ({
-  request,
-  platform,
-}) => {
-  const answer = await request.get('/sw.js')
-  const remotes = Object.values(platform.remotes).map(({ base }) => base)
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; connect-src 'self' ${remotes.join(' ')}; require-trusted-types-for 'script'; trusted-types 'none'`,
-  })
-  const known = await request.get('/sw.js', { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
-  expect(known.status()).toBe(304)
 })
 
 test('HST-046 F40 U16 T21 an offline start shows the shell and the last dated balances, sends nothing @engines @sessions', async ({
@@ -207,26 +190,6 @@ test('F27 where the browser takes no worker the app goes on without one, and ask
   await page.reload()
   await expect(page.getByRole('button', { name: /ورود/ }).first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sarvAsked'))).toEqual(['/sw.js'])
-})
-
-test('HST-047 the asset links come from the configuration, and there are none without it', async ({
-  request,
-  platform,
-}) => {
-  expect((await request.get('/.well-known/assetlinks.json')).status()).toBe(404)
-  platform.configureShell({ SARV_TWA_PACKAGE: 'ir.example.sarv', SARV_TWA_FINGERPRINTS: fingerprint })
-  const answer = await request.get('/.well-known/assetlinks.json')
-  expect(answer.headers()['content-type']).toBe('application/json')
-  expect(await answer.json()).toEqual([
-    {
-      relation: ['delegate_permission/common.handle_all_urls'],
-      target: {
-        namespace: 'android_app',
-        package_name: 'ir.example.sarv',
-        sha256_cert_fingerprints: [fingerprint],
-      },
-    },
-  ])
 })
 
 test("PLT-012 the wrapper app's push token goes with every call of this visit and the next", async ({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { endings } from '../actions/buy-units'
 import { leaveForGateway } from '../actions/leave-for-gateway'
 import { answerSurvey } from '../actions/make-portfolio'
-import { recordBodies, takeBodies } from '../browser/record-bodies'
 import { expect, test } from '../test'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -20,9 +19,6 @@ async function payAtGateway(page: Page, ending: keyof typeof endings): Promise<v
   await page.getByRole('button', { name: endings[ending], exact: true }).click()
   await page.waitForURL('**/recommendations/receipt?**')
 }
-
-/** Every text and label that a screen reader could come by. */
-const readable = (page: Page) => page.getByRole('main').ariaSnapshot()
 
 test('REC-001 … REC-035 from the entry to the fund orders: answers, offers, gateway, receipt, history @engines', async ({
   page,
@@ -133,65 +129,4 @@ test('REC-007 REC-008 close and back lead where each of the four stages says @de
   await page.getByRole('link', { name: 'ادامه', exact: true }).click()
   await close(page).click()
   await expect(page).toHaveURL(/\/recommendations\/history$/)
-})
-
-test('REC-021 REC-022 REC-024 REC-030 VIP is locked for eyes, ears and network until its fee is paid', async ({
-  page,
-  signIn,
-}) => {
-  test.slow()
-  const offered: { type?: unknown }[] = []
-  const take = async () => {
-    for (const body of await takeBodies(page)) if (Array.isArray(body)) offered.push(...body)
-    return offered.filter(({ type }) => type === 'VIP').length
-  }
-  await recordBodies(page)
-  await signIn('vip-pending', '/recommendations/history')
-  const order = page.getByRole('article').first()
-  await expect(order).toContainText('در انتظار پرداخت')
-  await expect(order.getByRole('table')).toHaveCount(0)
-  const update = order.getByRole('button', { name: 'به‌روزرسانی' })
-  await expect(update).toBeEnabled()
-  const locked = await readable(page)
-  await take()
-  await page.goto('/recommendations/onboarding')
-  await offers(page).getByRole('radio', { name: /ویژه/ }).click()
-  await expect(invest(page)).toBeDisabled()
-  await page.getByRole('button', { name: /^جزئیات پیشنهاد ویژه/ }).click()
-  await expect(page.getByRole('dialog').getByText('بازبینی ماهانهٔ ترکیب به دست کارشناس سبد')).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(0)
-  await expect.poll(take).toBeGreaterThan(0)
-  const hidden = JSON.stringify(offered.filter(({ type }) => type === 'VIP'))
-
-  await page.goto('/recommendations/history')
-  await update.click()
-  await expect(heading(page, 'پرداخت')).toBeVisible()
-  await payAtGateway(page, 'paid')
-  await expect(page.getByText('کارمزد پیشنهاد ویژه')).toBeVisible()
-  await page.getByRole('link', { name: 'بستن' }).click()
-  await expect(order.getByRole('table', { name: 'ترکیب پیشنهاد' })).toBeVisible()
-  const parts = await order.getByRole('table').getByRole('rowheader').allTextContents()
-  expect(parts.length).toBeGreaterThan(1)
-  for (const part of parts) {
-    expect(locked).not.toContain(part)
-    expect(hidden).not.toContain(part)
-  }
-
-  await order.getByRole('link', { name: 'سرمایه‌گذاری' }).click()
-  await expect(page).toHaveURL(/\/recommendations\/offers\/\d+$/)
-  await invest(page).click()
-  await payAtGateway(page, 'failed')
-  await page.getByRole('link', { name: 'بستن' }).click()
-  await expect(page).toHaveURL(/\/recommendations$/)
-})
-
-test('REC-002 D-222 home has the recommendation that is open among what is under way @deep', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('recommendation-offers', '/home')
-  const section = page.getByRole('region', { name: 'در راه و ناتمام' })
-  await expect(section).toContainText('پیشنهاد سرمایه‌گذاری')
-  await section.getByRole('link', { name: 'ادامه' }).click()
-  await expect(heading(page, 'پیشنهاد سرمایه‌گذاری')).toBeVisible()
 })

@@ -14,7 +14,6 @@ const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
 const composer = (page: Page) => page.getByRole('textbox', { name: 'سؤال خود را بنویسید' })
 const copyButtons = (page: Page) => page.getByRole('button', { name: 'کپی پاسخ' })
 const stopButton = (page: Page) => page.getByRole('button', { name: 'توقف پاسخ' })
-const chats = (page: Page) => page.getByRole('list', { name: 'گفت‌وگوهای پیشین' })
 
 async function openAssistant(page: Page): Promise<void> {
   await goTo(page, '/chatbot')
@@ -27,10 +26,6 @@ async function ask(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
   await composer(page).press('Enter')
   await expect(copyButtons(page)).toHaveCount(answers + 1)
-}
-
-async function showHistory(page: Page, isWide: boolean): Promise<void> {
-  if (!isWide) await page.getByRole('button', { name: 'نمایش گفت‌وگوهای پیشین' }).click()
 }
 
 test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message creates the chat and replaces the URL${bothInDepth} @engines`, async ({
@@ -54,38 +49,6 @@ test(`R-62 SUP-001 SUP-009: the greeting’s questions; the first message create
   // The empty chat was replaced: back is where the person came from. (R-62)
   await page.getByRole('button', { name: 'بازگشت', exact: true }).click()
   await expect(page).not.toHaveURL(/chatbot/)
-})
-
-test(`SUP-003 SUP-004 SUP-005: history with days, newest first, sparkle; a drawer closes${bothInDepth}`, async ({
-  page,
-  signIn,
-}, { project }) => {
-  const isWide = project.name === 'desktop'
-  await signIn('investor', '/chatbot')
-  await openAssistant(page)
-  await ask(page, 'کارتم گم شده است؛ چه کنم؟')
-  await goTo(page, '/chatbot')
-  await ask(page, known)
-  await showHistory(page, isWide)
-  const rows = chats(page).getByRole('listitem')
-  await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText(known)
-  await expect(rows.first()).toContainText('امروز')
-  await expect(rows.first()).toContainText('گفت‌وگوی کنونی')
-  await expect(rows.last()).not.toContainText('گفت‌وگوی کنونی')
-  await expectAccessible(page, 'the history')
-  if (!isWide) {
-    await page
-      .getByRole('button', { name: 'بستن گفت‌وگوهای پیشین' })
-      .last()
-      .click({ position: { x: 20, y: 400 } })
-    await expect(chats(page)).toBeHidden()
-    await showHistory(page, isWide)
-  }
-  await rows.last().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('کارتم گم شده است؛ چه کنم؟')
-  if (isWide) await expect(rows.last()).toContainText('گفت‌وگوی کنونی')
-  else await expect(chats(page)).toBeHidden()
 })
 
 test('SUP-007: a stream that breaks is joined again, and the answer stands once @engines @sessions', async ({
