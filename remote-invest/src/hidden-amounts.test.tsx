@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { call } from '@sarv/shared/platform'
+import { newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPerson, renderInvest } from './testing/render-invest'
+import { renderInvest } from './testing/render-invest'
 
 /** What an amount of the person looks like: thousands, in the digits of the app. */
 const figure = /[۰-۹]٬[۰-۹]{3}/
@@ -28,7 +29,7 @@ test.each(pages)(
 )
 
 test('U1 INV-057: the details of an order hide its amount, units and fee', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const { unmount } = await renderInvest({ path: '/date-range', person })
   const bought = (await call(listOrders)).results.find(({ side, units }) => side === 'BUY' && units !== null)
   unmount()

@@ -19,10 +19,11 @@ import { listPlans } from '@sarv/shared/contract/plans'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { getStock } from '@sarv/shared/contract/stocks'
 import { call } from '@sarv/shared/platform'
+import { clearForced, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { screens } from './routes'
 import { holdResponses } from './testing/hold-responses'
-import { clearStubs, createPerson, renderInvest, stubResponse } from './testing/render-invest'
+import { renderInvest } from './testing/render-invest'
 
 interface Endpoint {
   readonly path: string
@@ -48,7 +49,7 @@ let pendingPayment: string
 let anOrder: number
 
 beforeAll(async () => {
-  investor = await createPerson()
+  investor = await newPerson()
   const { unmount } = await renderInvest({ path: '/date-range', person: investor })
   const [order] = (await call(listOrders)).results
   anOrder = order?.id ?? 0
@@ -175,7 +176,7 @@ const loading = () => screen.queryAllByRole('status', { busy: true })
 let restore = () => {}
 afterEach(async () => {
   restore()
-  await clearStubs(investor)
+  await clearForced(investor)
 })
 
 test('INV-076 each route of the remote has a row here', () => {
@@ -193,7 +194,7 @@ test.each(cases)(
   'INV-076 U6 $route waits, says once what failed, and one retry brings it: $names',
   async ({ route, needed, at = () => route, shown: [role, name], own }) => {
     const paths = needed.map(({ path }) => path)
-    for (const path of paths) await stubResponse(investor, path, { status: 500, times: 0 })
+    for (const path of paths) await forceResponse(investor, path, { status: 500, times: 0 })
     const held = holdResponses(paths)
     restore = held.release
     // From a page that reads nothing, so that the pause before the second try is out of the way in time.
@@ -220,7 +221,7 @@ test.each(cases)(
       ).toBeVisible()
     }
 
-    await clearStubs(investor)
+    await clearForced(investor)
     act(() => screen.getByRole('button', { name: retry }).click())
     expect((await screen.findAllByRole(role, { name }))[0]).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: retry })).not.toBeInTheDocument())
@@ -232,7 +233,7 @@ test.each(cases)(
   'ERR-38 PLT-108 where the API lacks it, $route says so in the words of the house, or is not found: $names',
   async ({ needed, at = () => '', route, own }) => {
     const body = { detail: 'Not found.' }
-    for (const { path } of needed) await stubResponse(investor, path, { status: 404, body, times: 0 })
+    for (const { path } of needed) await forceResponse(investor, path, { status: 404, body, times: 0 })
     const kept = { fund: { payment: pendingPayment } }
     const { navigation } = await renderInvest({ path: at() || route, person: investor, kept })
     await waitFor(() => {
@@ -251,14 +252,14 @@ const emptyPages = Object.entries(pages).flatMap(([route, { empty, emptied, at =
 )
 
 test('INV-076 each page says in words that there is nothing yet', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   for (const { at, empty, emptied } of emptyPages) {
-    if (emptied) await stubResponse(person, emptied[0].path, { status: 200, body: emptied[1] })
+    if (emptied) await forceResponse(person, emptied[0].path, { status: 200, body: emptied[1] })
     const { unmount } = await renderInvest({ path: at(), person })
     // A name within the sentence is an element of its own.
     const [said] = await screen.findAllByText((text, element) => [text, element?.textContent].includes(empty))
     expect(said).toBeVisible()
     unmount()
-    await clearStubs(person)
+    await clearForced(person)
   }
 })

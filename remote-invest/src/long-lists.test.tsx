@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { createPerson, renderInvest, stubResponse } from './testing/render-invest'
+import { renderInvest } from './testing/render-invest'
 import { sampleOrder } from './testing/sample-order'
 
 const newest = Date.parse('2026-11-22T08:00:00Z')
@@ -36,11 +37,11 @@ async function timeUntilRows(count: number, begin: () => unknown): Promise<numbe
 }
 
 test('U18 INV-054 however many orders are there already, a further page draws its own rows alone: in a quarter of their time', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const starts = Array.from({ length: furtherPages }, (_, page) => firstRows + page * furtherRows)
-  await stubResponse(person, listOrders.path, ordersPage(1, 0, firstRows))
+  await forceResponse(person, listOrders.path, ordersPage(1, 0, firstRows))
   for (const [page, from] of starts.entries())
-    await stubResponse(person, listOrders.path, ordersPage(2 + page, from, from + furtherRows))
+    await forceResponse(person, listOrders.path, ordersPage(2 + page, from, from + furtherRows))
   const first = await timeUntilRows(firstRows, () => renderInvest({ path: '/fund-orders', person }))
   const further: number[] = []
   for (const from of starts)

@@ -3,9 +3,10 @@ import { listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { listTransactions } from '@sarv/shared/contract/fund-transactions'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPastOrders, createPerson, renderInvest, stubResponse } from './testing/render-invest'
+import { createPastOrders, renderInvest } from './testing/render-invest'
 import { sampleOrder } from './testing/sample-order'
 
 const { number } = formatterFor('fa')
@@ -27,10 +28,10 @@ const months = () =>
 const listsOf = (month: string) => within(screen.getByRole('list', { name: month })).getAllByRole('listitem')
 
 test('U18 INV-054 D-134 orders stand under their Jalali months with the totals of the whole month, also of rows yet to come', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const path = listOrders.path
-  await stubResponse(person, path, ordersPage(1, ['2026-11-22T08:00:00Z', '2026-11-21T20:29:00Z'], [azar, aban]))
-  await stubResponse(person, path, ordersPage(2, ['2026-11-20T08:00:00Z'], [{ ...aban, paid_in: 1 }]))
+  await forceResponse(person, path, ordersPage(1, ['2026-11-22T08:00:00Z', '2026-11-21T20:29:00Z'], [azar, aban]))
+  await forceResponse(person, path, ordersPage(2, ['2026-11-20T08:00:00Z'], [{ ...aban, paid_in: 1 }]))
   await renderInvest({ path: '/fund-orders', person })
   await waitFor(() => expect(months()).toEqual(['آذر ۱۴۰۵خرید ۹۰٬۰۰۰٬۰۰۰فروش ۱۲٬۰۰۰٬۰۰۰', 'آبان ۱۴۰۵فروش ۵٬۰۰۰٬۰۰۰']))
   expect([listsOf('سفارش‌ها آذر ۱۴۰۵'), listsOf('سفارش‌ها آبان ۱۴۰۵')].map((rows) => rows.length)).toEqual([1, 1])
@@ -40,8 +41,8 @@ test('U18 INV-054 D-134 orders stand under their Jalali months with the totals o
 })
 
 test('U18 F32 a server that makes no totals, and a month where nothing moved, leave the heading alone', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, listOrders.path, ordersPage(1, ['2026-11-22T08:00:00Z', 'soon']))
+  const person = await newPerson('empty')
+  await forceResponse(person, listOrders.path, ordersPage(1, ['2026-11-22T08:00:00Z', 'soon']))
   await renderInvest({ path: '/fund-orders', person })
   await waitFor(() => expect(months()).toEqual(['آذر ۱۴۰۵', '-']))
 })
@@ -94,7 +95,7 @@ test('U18 INV-060 D-134 a chip shows one kind of transactions, and the address k
 })
 
 test('U18 INV-060 where there is nothing of a kind the list says so, and one press shows all kinds', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const { navigation } = await renderInvest({ path: '/fund-transactions?kind=PURCHASE', person })
   expect(await screen.findByRole('heading', { name: 'تراکنشی با این انتخاب نیست' })).toBeVisible()
   await createPastOrders(person, 2)

@@ -3,11 +3,12 @@ import type { TestPerson } from '@sarv/platform/testing/control'
 import { listUserPortfolios } from '@sarv/shared/contract/plans'
 import { increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { endPayment } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import manifest from '../remote.json'
-import { endPaymentAt } from './testing/increase-driver'
-import { forceResponse, newPerson, renderPma } from './testing/render-pma'
+import { renderPma } from './testing/render-pma'
 
 const plans = '/pma/api/v1/portfolio/plans/'
 const portfolios = '/pma/api/v1/portfolio/all/'
@@ -24,9 +25,7 @@ async function paidReceipt(person: TestPerson): Promise<string> {
   const { api } = await otherDevice(person)
   const body = { prx: await firstPrx(person), amount: 50_000_000, accepted_rules: true }
   const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
-  const response = await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
-  const { pathname, search } = new URL(response.headers.get('location') ?? '')
-  return `${pathname}${search}`
+  return endPayment(payment.payment_methods[0]?.landing_url, 50_000_000, 'SUCCESS')
 }
 
 interface Page {

@@ -1,5 +1,5 @@
 import type { RemoteScreen } from '@sarv/shared/platform'
-import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
+import { lazyRoute } from '@sarv/shared/ui/feedback/lazy-route'
 import { PlanScreen } from './plans/plan-screen'
 import { PlansScreen } from './plans/plans-screen'
 
@@ -7,32 +7,11 @@ import { PlansScreen } from './plans/plans-screen'
 export const screens: readonly RemoteScreen[] = [
   { path: '/pma', screen: PlansScreen },
   { path: '/pma/:planId', screen: PlanScreen },
-  {
-    path: '/pma/onboarding',
-    screen: lazyScreenWithSkeleton(async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
-  },
-  {
-    path: '/pma/receipt',
-    screen: lazyScreenWithSkeleton(async () => (await import('./receipt/receipt-screen')).ReceiptScreen),
-  },
-  {
-    path: '/pma/inventory-increase',
-    screen: lazyScreenWithSkeleton(async () => (await import('./increase/increase-screen')).IncreaseScreen),
-  },
-  {
-    path: '/user-pma/history',
-    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-lists')).HistoryScreen),
-  },
-  {
-    path: '/user-pma/:prx',
-    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-screen')).PortfolioScreen),
-  },
-  {
-    path: '/pma-transactions',
-    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-lists')).TransactionsScreen),
-  },
-  {
-    path: '/pma-stocks',
-    screen: lazyScreenWithSkeleton(async () => (await import('./portfolio/portfolio-lists')).StocksScreen),
-  },
+  lazyRoute('/pma/onboarding', async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen),
+  lazyRoute('/pma/receipt', async () => (await import('./receipt/receipt-screen')).ReceiptScreen),
+  lazyRoute('/pma/inventory-increase', async () => (await import('./increase/increase-screen')).IncreaseScreen),
+  lazyRoute('/user-pma/history', async () => (await import('./portfolio/portfolio-lists')).HistoryScreen),
+  lazyRoute('/user-pma/:prx', async () => (await import('./portfolio/portfolio-screen')).PortfolioScreen),
+  lazyRoute('/pma-transactions', async () => (await import('./portfolio/portfolio-lists')).TransactionsScreen),
+  lazyRoute('/pma-stocks', async () => (await import('./portfolio/portfolio-lists')).StocksScreen),
 ]

@@ -1,22 +1,16 @@
 import type { RemoteScreen } from '@sarv/shared/platform'
-import { lazyScreenWithSkeleton } from '@sarv/shared/ui/feedback/lazy-screen-with-skeleton'
+import { lazyRoute } from '@sarv/shared/ui/feedback/lazy-route'
 import { CategoryScreen } from './faq/category-screen'
 import { FaqScreen } from './faq/faq-screen'
 
-// One component for both: the address changes with the first question, and nothing else does. (SUP-009)
-const ChatScreen = lazyScreenWithSkeleton(async () => (await import('./chat/chat-screen')).ChatScreen)
+const chat = lazyRoute('/chatbot', async () => (await import('./chat/chat-screen')).ChatScreen)
 
 export const screens: readonly RemoteScreen[] = [
   { path: '/faq', screen: FaqScreen },
   { path: '/faq/:id', screen: CategoryScreen },
-  { path: '/chatbot', screen: ChatScreen },
-  { path: '/chatbot/chat/:id', screen: ChatScreen },
-  {
-    path: '/regulation',
-    screen: lazyScreenWithSkeleton(async () => (await import('./regulation/regulation-screens')).RegulationScreen),
-  },
-  {
-    path: '/regulation-pdf',
-    screen: lazyScreenWithSkeleton(async () => (await import('./regulation/regulation-screens')).RegulationPdfScreen),
-  },
+  chat,
+  // The same component: the address changes with the first question, and nothing else does. (SUP-009)
+  { ...chat, path: '/chatbot/chat/:id' },
+  lazyRoute('/regulation', async () => (await import('./regulation/regulation-screens')).RegulationScreen),
+  lazyRoute('/regulation-pdf', async () => (await import('./regulation/regulation-screens')).RegulationPdfScreen),
 ]

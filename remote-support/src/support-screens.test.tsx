@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
+import { setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -11,7 +12,6 @@ import { screens } from './routes'
 
 const support = { name: 'support', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
 const { inbox } = testOrigins()
-const newPerson = () => freshPerson(inbox, { kind: 'investor' })
 const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
 
 test('SUP-020: a link to a question opens it in its category, focused', async () => {
@@ -33,7 +33,7 @@ test('SUP-025: the support’s phone is a tel: link from the settings, and absen
   expect(phone.getAttribute('href')).toMatch(/^tel:\d+$/)
   unmount()
   const body = { update_version: '1.0.0', direct_link: '', store_links: [], support_phone: '' }
-  await control(inbox, 'force', { path: '/general/api/v1/settings/pwa/', status: 200, body, sub: person.sub })
+  await forceResponse(person, '/general/api/v1/settings/pwa/', { status: 200, body })
   await mountRemote(support, { path: '/faq', person })
   expect(await screen.findByText('درخواست مشاوره')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^[۰-۹]+$/ })).toBeNull()
@@ -52,7 +52,7 @@ test('SUP-026: the counselling form names what is missing, keeps what is refused
   const message = screen.getByRole('textbox', { name: 'پیام شما' })
   await userEvent.type(message, 'کارمزد خروج')
   const path = '/onboarding/api/v1/user-counselling/'
-  await control(inbox, 'force', { path, status: 400, detail: 'فردا دوباره بپرسید.', sub: person.sub })
+  await forceResponse(person, path, { status: 400, detail: 'فردا دوباره بپرسید.' })
   await userEvent.click(send)
   await waitFor(() => expect(alerts).toEqual(['فردا دوباره بپرسید.']))
   expect(message).toHaveValue('کارمزد خروج')
@@ -108,7 +108,7 @@ test('SUP-006 PLT-030: history, open chat and draft are kept in the slice; store
     }),
   )
   unmount()
-  await control(inbox, 'force', { path: '/chatbot/api/v1/chats/', delay_ms: 60_000, times: 0, sub: person.sub })
+  await forceResponse(person, '/chatbot/api/v1/chats/', { delay_ms: 60_000, times: 0 })
   await mountRemote(support, { path: `/chatbot/chat/${id}`, person, kept: Object.fromEntries(kept) })
   expect(await screen.findByRole('link', { name: new RegExp(known) })).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'سؤال خود را بنویسید' })).toHaveValue('و کارمزد')
@@ -117,14 +117,7 @@ test('SUP-006 PLT-030: history, open chat and draft are kept in the slice; store
 test('SUP-006: while the history loads there are placeholders; a failure offers a retry', async () => {
   const person = await newPerson()
   const path = '/chatbot/api/v1/chats/'
-  await control(inbox, 'force', {
-    path,
-    status: 400,
-    detail: 'تاریخچه دریافت نشد.',
-    delay_ms: 300,
-    times: 1,
-    sub: person.sub,
-  })
+  await forceResponse(person, path, { status: 400, detail: 'تاریخچه دریافت نشد.', delay_ms: 300, times: 1 })
   await mountRemote(support, { path: '/chatbot', person })
   const history = await screen.findByRole('complementary', { name: 'گفت‌وگوهای پیشین' })
   await waitFor(() => expect(history.querySelector('[aria-busy="true"]')).not.toBeNull())

@@ -2,15 +2,16 @@ import { expect, test } from '@jest/globals'
 import { getAssetBack } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
 import { typeConfirmation } from '@sarv/shared/testing/confirm-change'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
-import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const toggle = () => screen.findByRole('switch', { name: /پشتوانهٔ دارایی/ })
 
 test('BNK-072: the switch changes after a confirmation only, and shows the yearly return with two decimals', async () => {
   const person = await cardHolder()
   const path = '/bank/api/v1/asset-back/yearly-return/'
-  await forceAnswer(person, path, { status: 200, body: { yearly_return: 27.4, enabled: false } })
+  await forceResponse(person, path, { status: 200, body: { yearly_return: 27.4, enabled: false } })
   const { user, toasts } = await openBank('/bank/asset-back', { person })
   expect(await screen.findByText('۲۷٫۴۰٪')).toBeVisible()
   await user.click(await toggle())

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { getBankOnboarding, inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
 import { getUserFund } from '@sarv/shared/contract/funds'
 import { startOnboarding } from '@sarv/shared/contract/onboarding'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forceAnswer, newPerson } from '../testing/mount-bank'
 import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
@@ -29,8 +29,8 @@ test('BNK-032 ERR-05 too little in the fund as the response of the start opens t
   const { alerts, navigation } = await renderBank({ path: '/bank/onboarding', person })
   await userEvent.click(await screen.findByRole('checkbox'))
   const body = { detail: 'LIMIT_AMOUNT' }
-  await forceAnswer(person, getBankOnboarding.path, { status: 400, body })
-  await forceAnswer(person, startOnboarding.path, { status: 400, body })
+  await forceResponse(person, getBankOnboarding.path, { status: 400, body })
+  await forceResponse(person, startOnboarding.path, { status: 400, body })
   await press('شروع')
   expect(await screen.findByRole('dialog', { name: 'قوانین کارت' })).toBeVisible()
   expect(alerts).toEqual([])
@@ -55,7 +55,7 @@ test('BNK-033 BNK-039 the drawer says what lies there, what has to, what is miss
 
 test('BNK-033 an inquiry that fails offers one retry in the drawer', async () => {
   const person = await newPerson('limit-amount')
-  await forceAnswer(person, inquireCardLimit.path, { status: 400, detail: 'اکنون نمی‌شود.' })
+  await forceResponse(person, inquireCardLimit.path, { status: 400, detail: 'اکنون نمی‌شود.' })
   await renderBank({ path: '/bank/onboarding', person })
   await press('تلاش دوباره')
   expect(await screen.findByText('باقی‌مانده')).toBeVisible()

@@ -2,15 +2,18 @@
  * The sandbox sends payers back to the shell's own origin only.
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
+
 import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/platform/testing/control'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { chargeAccount } from '@sarv/shared/contract/bank-money'
 import { call } from '@sarv/shared/platform'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { endPayment } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor } from '@testing-library/react'
-import { cardHolder, copied, forceAnswer, newPerson, openBank, recordKeys } from '../testing/mount-bank'
+import { cardHolder, copied, openBank, recordKeys } from '../testing/mount-bank'
 
 const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش موجودی' })
 const { path } = chargeAccount
@@ -22,14 +25,7 @@ async function charged(person: TestPerson, result: 'SUCCESS' | 'FAILED'): Promis
   const { accounts } = await api.call(listBankAccounts, {})
   const body = { account_id: accounts[0]?.id ?? 0, amount: 5_000_000 }
   const { payment_methods } = await api.call(chargeAccount, { body, idempotencyKey: crypto.randomUUID() })
-  const back = await fetch(payment_methods[0]?.landing_url ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: '5000000', result }).toString(),
-    redirect: 'manual',
-  })
-  const { pathname, search } = new URL(back.headers.get('location') ?? '')
-  return `${pathname}${search}`
+  return endPayment(payment_methods[0]?.landing_url, body.amount, result)
 }
 
 test('BNK-077 BNK-080: ten thousand rial or more lead to the gateways, and Back to the amount', async () => {
@@ -79,7 +75,7 @@ test('BNK-008 BNK-077: an account that is not active says why nothing can be pai
 
 test('BNK-077: a refused charge says why beside the amount, and keeps it', async () => {
   const person = await cardHolder()
-  await forceAnswer(person, path, { status: 400, detail: 'مبلغ بیش از اندازهٔ مجاز است.' })
+  await forceResponse(person, path, { status: 400, detail: 'مبلغ بیش از اندازهٔ مجاز است.' })
   const { user, alerts } = await openBank('/bank/increase-amount', { person })
   await user.type(await amountField(), '10000')
   await user.click(goOn())

@@ -2,10 +2,12 @@
  * The sandbox sends payers back to the shell's own origin only.
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
+
 import { beforeEach, expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen } from '@testing-library/react'
-import { forceAnswer, newPerson, openBank, recordKeys } from '../testing/mount-bank'
+import { openBank, recordKeys } from '../testing/mount-bank'
 
 const amountField = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
 const goOn = () => screen.getByRole('button', { name: 'ادامه و انتخاب درگاه' })
@@ -22,7 +24,7 @@ test('BNK-070 BNK-071 D-167: what reaches the card’s minimum stands in the fie
     remaining_required_amount: 40_997_986,
     unit_price: 10_012,
   }
-  await forceAnswer(person, limitPath, { status: 200, body })
+  await forceResponse(person, limitPath, { status: 200, body })
   const { user, tracked } = await openBank('/fast-invest?limit=card', { person })
   expect(await amountField()).toHaveValue('۴۲٬۰۰۰٬۰۰۰')
   expect(screen.getByText(/۴۲٬۰۰۰٬۰۰۰ ریال پیشنهاد می‌شود، ۱٬۰۰۲٬۰۱۴ ریال بیشتر از کمبود/)).toBeVisible()
@@ -62,7 +64,7 @@ test('D-144 BNK-070: above what a gateway takes nothing is sent, and the way tha
 
 test('BNK-070 F2: two presses and a lost answer are one order, asked for again under its key', async () => {
   const person = await newPerson('card-holder')
-  await forceAnswer(person, path, { status: 503 })
+  await forceResponse(person, path, { status: 503 })
   const { keys, stop } = recordKeys(path)
   const { user, alerts } = await openBank('/fast-invest', { person })
   await user.type(await amountField(), '300000')
@@ -76,7 +78,7 @@ test('BNK-070 F2: two presses and a lost answer are one order, asked for again u
 
 test('BNK-070: the form opens without knowing what is missing', async () => {
   const person = await newPerson('empty')
-  await forceAnswer(person, limitPath, { status: 400, detail: 'نشد' })
+  await forceResponse(person, limitPath, { status: 400, detail: 'نشد' })
   await openBank('/fast-invest', { person })
   expect(await amountField()).toHaveValue('')
 })

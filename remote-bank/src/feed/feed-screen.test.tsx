@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { getFeedFile, listFeed } from '@sarv/shared/contract/feed'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { sampleEntry } from '@sarv/shared/testing/sample-entry'
 import { screen, waitFor, within } from '@testing-library/react'
-import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const path = '/transactions'
 const lists = () => screen.queryAllByRole('list', { name: /^تراکنش‌ها/ })
@@ -31,7 +32,7 @@ test('INV-088 F32 what did not happen has no sign, an unknown kind and product i
     sampleEntry({ id: '1', product: 'FUND', kind: 'PURCHASE', status: 'FAILED', bank: null, way: null, fee: 0 }),
     sampleEntry({ id: '2', product: 'GOLD', kind: 'MELTED', status: 'ON_HOLD', bank: null, way: null, date: 'soon' }),
   ]
-  await forceAnswer(person, listFeed.path, { status: 200, body: { results, next: null, months: [] } })
+  await forceResponse(person, listFeed.path, { status: 200, body: { results, next: null, months: [] } })
   await openBank(path, { person })
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]).toHaveTextContent(/۵٬۰۰۰٬۰۰۰ ?ناموفق/)
@@ -94,7 +95,7 @@ test('INV-090 without a movement the page says so and leads to the funds', async
 
 test('INV-090 U6 a feed that fails to load says so, and a retry loads it', async () => {
   const person = await newPerson('investor')
-  await forceAnswer(person, listFeed.path, { status: 500, times: 2 })
+  await forceResponse(person, listFeed.path, { status: 500, times: 2 })
   const { user } = await openBank(path, { person })
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows()).toHaveLength(20))
@@ -108,7 +109,7 @@ test.each([
   // As the shell names the page.
   document.title = 'تراکنش‌ها · سرو'
   const person = await cardHolder()
-  await forceAnswer(person, listFeed.path, { status, times: 0 })
+  await forceResponse(person, listFeed.path, { status, times: 0 })
   const { navigation } = await openBank(at, { person })
   expect(await screen.findByText('این بخش از «تراکنش‌ها» هنوز در دسترس نیست.')).toBeVisible()
   expect(navigation.place().pathname).toBe(at)

@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { getBankOnboarding } from '@sarv/shared/contract/bank-onboarding'
 import { submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { createAddress } from '@sarv/shared/testing/create-address'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../testing/card-driver'
-import { forceAnswer, newPerson } from '../testing/mount-bank'
 import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
@@ -42,12 +43,6 @@ async function startNew() {
   return { ...page, person, field: await screen.findByRole('textbox', { name: /سریال کارت ملی/ }) }
 }
 
-async function pressArrow(arrow: () => (() => void) | 'manifest' | 'none') {
-  const back = arrow()
-  if (typeof back === 'string') throw new Error(`there is no arrow of the screen: ${back}`)
-  await act(async () => back())
-}
-
 test('BNK-010 BNK-011 BNK-012 BNK-014 BNK-015 the intro has card, stages, bank and terms, and no arrow', async () => {
   const { documents, arrow } = await renderBank({ path: address, person: await newPerson('card-required') })
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
@@ -71,7 +66,7 @@ test('BNK-016 BNK-017 starting opens the first stage, whose arrow leads to the i
   const { arrow, title, field } = await startNew()
   expect(field).toBeVisible()
   expect(title()).toBe('اطلاعات پایه')
-  await pressArrow(arrow)
+  await pressBackArrow({ arrow })
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
   expect(arrow()).toBe('none')
 })
@@ -129,9 +124,9 @@ test('BNK-018 BNK-023 a chosen card is submitted, leads on, and is told by its c
   expect(await heading('ویدئوی احراز هویت')).toBeVisible()
   const [sent] = await requestsTo(person, submitOnboarding.path).then((all) => all.slice(-1))
   expect(sent?.body).toMatchObject({ current_stage: 'card' })
-  await pressArrow(arrow)
-  await pressArrow(arrow)
-  await pressArrow(arrow)
+  await pressBackArrow({ arrow })
+  await pressBackArrow({ arrow })
+  await pressBackArrow({ arrow })
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
   expect(screen.getByRole('figure', { name: 'طرح کارت سرو' })).toHaveAttribute('data-face', 'khalij')
   expect(within(screen.getByText('انتخاب کارت').closest('li') ?? document.body).getByText('آبی خلیج')).toBeVisible()
@@ -143,7 +138,7 @@ test('BNK-016 from the address the arrow leads back stage by stage to the intro'
   for (let step = 0; step < 4; step += 1) {
     await waitFor(() => expect(arrow()).not.toBe('none'))
     titles.push(title())
-    await pressArrow(arrow)
+    await pressBackArrow({ arrow })
   }
   expect(titles).toEqual(['نشانی تحویل', 'ضبط ویدئو', 'انتخاب رنگ کارت', 'اطلاعات پایه'])
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
@@ -189,7 +184,7 @@ test('BNK-012 BNK-013 BNK-019 a stage that was sent back says why, and correctin
   await press('اصلاح')
   expect(await screen.findByRole('textbox', { name: /سریال کارت ملی/ })).toHaveValue('۱G۱۲۳۴۵۶۷۸')
   expect(screen.getByRole('alert')).toHaveTextContent('سریال با نام شما همخوان نیست.')
-  await pressArrow(arrow)
+  await pressBackArrow({ arrow })
   expect(await button('اصلاح')).toBeVisible()
 })
 
@@ -212,7 +207,7 @@ test('BNK-018 the last stage closes the stages, and the card is read again', asy
 test('BNK-018 ERR-30 a stage that the server fails at once closes the stages', async () => {
   const { person, driver } = await openStage('card')
   const failed = driver.newest()
-  await forceAnswer(person, submitOnboarding.path, {
+  await forceResponse(person, submitOnboarding.path, {
     status: 200,
     body: {
       ...failed,
@@ -248,7 +243,7 @@ test('BNK-081 U4 another device takes the request up where it stands', async () 
 
 test('BNK-010 a request that does not load offers one retry', async () => {
   const person = await newPerson('card-required')
-  await forceAnswer(person, '/onboarding/api/v1/onb/', { status: 400, detail: 'اکنون نمی‌شود.' })
+  await forceResponse(person, '/onboarding/api/v1/onb/', { status: 400, detail: 'اکنون نمی‌شود.' })
   await renderBank({ path: address, person })
   await press('تلاش دوباره')
   expect(await heading('مراحل افتتاح حساب بانکی')).toBeVisible()
@@ -281,7 +276,7 @@ async function openWithField(change: object) {
   const stages = now.stages.map((stage) =>
     stage.key === 'card' ? { ...stage, fields: [{ ...field, ...change }] } : stage,
   )
-  await forceAnswer(person, getBankOnboarding.path, { status: 200, body: { ...now, stages } })
+  await forceResponse(person, getBankOnboarding.path, { status: 200, body: { ...now, stages } })
   const page = await renderBank({ path: address, person })
   await press('ادامه')
   return page

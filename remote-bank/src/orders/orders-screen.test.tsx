@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
-import { cardHolder, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const path = '/bank/api/v1/orders/'
 const order = { title: 'سرمایه‌گذاری سریع', amount: 41_000_000, created_at: '2026-11-20T10:00:00.000Z', onb_uuid: null }
@@ -12,7 +13,7 @@ test('BNK-076 PLT-036: card requests and fast investments have their day and sta
     { ...order, id: 'card-7', kind: 'CARD', title: 'درخواست کارت', status: 'FAILED', amount: null, order_id: null },
     { ...order, id: 'reissue-1', kind: 'REISSUE', title: 'صدور مجدد', status: 'DONE', amount: null, order_id: null },
   ]
-  await forceAnswer(person, path, { status: 200, body: { orders } })
+  await forceResponse(person, path, { status: 200, body: { orders } })
   await openBank('/bank/orders', { person })
   const list = within(await screen.findByRole('list', { name: 'سفارش‌های بانکی' }))
   const [invest, card, reissue] = list.getAllByRole('listitem')

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
-import { newPerson, openBank } from '../testing/mount-bank'
+import { openBank } from '../testing/mount-bank'
 
 test('HST-074 the balance stands beside a page of who has an account, as stars while it is hidden', async () => {
   const { person, unmount } = await openBank('/home', { section: 'overview' })

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { getBankPromotion } from '@sarv/shared/contract/bank-content'
 import { call } from '@sarv/shared/platform'
+import { forceResponse } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { act, screen } from '@testing-library/react'
-import { cardHolder, forceAnswer, openBank } from '../testing/mount-bank'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const { path } = getBankPromotion
 
@@ -56,7 +57,7 @@ test('BNK-079: positions, colours and pictures come from the data, as far as the
       { position: 'end', icon: '/static/two.svg', title: 'دو' },
     ],
   }
-  await forceAnswer(person, path, { status: 200, body })
+  await forceResponse(person, path, { status: 200, body })
   const { user } = await openBank('/bank/promotion', { person })
   const colours = async () =>
     (await screen.findByRole('heading', { name: 'کارت' })).closest('section')?.getAttribute('style')

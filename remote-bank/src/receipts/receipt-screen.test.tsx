@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { getBankReceipt, listBankTransactions } from '@sarv/shared/contract/bank-transactions'
 import { call } from '@sarv/shared/platform'
+import { forceResponse } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer } from '../testing/mount-bank'
-import { renderTransfers } from '../testing/transfer-driver'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const receipt = {
   id: 9001,
@@ -26,8 +26,8 @@ const path = '/bank/receipt/9001'
 
 async function open(change: object = {}, times = 0) {
   const person = await cardHolder()
-  await forceAnswer(person, getBankReceipt.path, { status: 200, body: { ...receipt, ...change }, times })
-  return renderTransfers({ path, person })
+  await forceResponse(person, getBankReceipt.path, { status: 200, body: { ...receipt, ...change }, times })
+  return openBank(path, { person })
 }
 
 test('BNK-052 BNK-091 HST-072 ST-16: a receipt has way, owner with icon, number, account, payer, fee, day, hour, reference and note', async () => {
@@ -80,12 +80,12 @@ test.each([
 
 test('BNK-067: a transfer that is looked into is asked about again until it is settled', async () => {
   const person = await cardHolder()
-  const { unmount } = await renderTransfers({ path: '/card', person })
+  const { unmount } = await openBank('/card', { person })
   const { results } = await call(listBankTransactions, { query: { page: 1 } })
   const id = results.find(({ has_receipt }) => has_receipt)?.id
   unmount()
-  await forceAnswer(person, getBankReceipt.path, { status: 200, body: { ...receipt, id, status: 'TROUBLESHOOTING' } })
-  await renderTransfers({ path: `/bank/receipt/${id}`, person })
+  await forceResponse(person, getBankReceipt.path, { status: 200, body: { ...receipt, id, status: 'TROUBLESHOOTING' } })
+  await openBank(`/bank/receipt/${id}`, { person })
   expect(await screen.findByRole('heading', { name: 'در حال پیگیری' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
 })
@@ -106,7 +106,7 @@ test('BNK-090: from a receipt its recipient is paid again, at the amount, and no
 })
 
 test('BNK-052: a receipt of another person leads to the 404 page', async () => {
-  const { navigation } = await renderTransfers({ path: '/bank/receipt/1', person: await cardHolder() })
+  const { navigation } = await openBank('/bank/receipt/1')
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
@@ -120,11 +120,11 @@ test('BNK-054: the local receipt shows the pressed row; without one it leads to 
     description: null,
   }
   const person = await cardHolder()
-  const first = await renderTransfers({ path: '/bank/local-receipt', person, state: { receipt: row } })
+  const first = await openBank('/bank/local-receipt', { person, state: { receipt: row } })
   expect(await screen.findByRole('heading', { name: 'سود' })).toBeVisible()
   for (const text of ['سود ماهانه', '۶۴۰٬۵۰۰', '۷۷۸۸', 'شنبه ۳۰ آبان ۱۴۰۵'])
     expect(screen.getByText(text)).toBeVisible()
   first.unmount()
-  const { navigation } = await renderTransfers({ path: '/bank/local-receipt', person })
+  const { navigation } = await openBank('/bank/local-receipt', { person })
   await waitFor(() => expect(navigation.place().pathname).toBe('/bank/transactions'))
 })

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { setSmsOutage, smsOutageSentence, type TestPerson } from '@sarv/platform/testing/control'
-import { newestCode } from '@sarv/platform/testing/sign-in'
 import { uploadReissueVideo, uploadVideo } from '@sarv/shared/contract/bank-onboarding'
 import { type Onboarding, startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { parseFlow } from '@sarv/shared/stages/stage'
 import { findStage } from '@sarv/shared/stages/stage-state'
 import { createAddress } from '@sarv/shared/testing/create-address'
+import { codeFor, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
@@ -14,7 +14,6 @@ import userEvent from '@testing-library/user-event'
 import { videoTextIn } from '../stages/video/video-facts'
 import { driveCard } from '../testing/card-driver'
 import { fakeCamera } from '../testing/fake-camera'
-import { forceAnswer, newPerson } from '../testing/mount-bank'
 import { press } from '../testing/press'
 import { renderBank } from '../testing/render-bank'
 
@@ -56,7 +55,7 @@ test('BNK-041 BNK-042 HST-084 VAL-10 starting sends a code of five digits; the r
   expect(start?.body).toEqual({ type: 'REISSUE_CARD', destination_type: 'MIDDLE_EAST' })
   await enter('1234')
   expect(screen.getByRole('button', { name: 'تأیید' })).toBeDisabled()
-  const code = await newestCode(inbox, person.mobile)
+  const code = await codeFor(person)
   await enter(code)
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
   expect(await submittedBy(person, 'reissue_card_confirm_otp')).toEqual({ otp_code: code })
@@ -64,7 +63,7 @@ test('BNK-041 BNK-042 HST-084 VAL-10 starting sends a code of five digits; the r
 
 test('BNK-043 ERR-30 a wrong code is refused in red, and nothing advances', async () => {
   const { person } = await openAtCode()
-  const right = await newestCode(inbox, person.mobile)
+  const right = await codeFor(person)
   await enter(right === '11111' ? '22222' : '11111')
   expect(await screen.findByText(/^کد نادرست است/)).toBeVisible()
   expect(screen.getByRole('textbox')).toBeInvalid()
@@ -88,13 +87,13 @@ test('BNK-042 F61 while the SMS service is down no code is waited for, and a pre
   await setSmsOutage(inbox, person, false)
   await press('ارسال کد')
   await screen.findByRole('textbox')
-  await enter(await newestCode(inbox, person.mobile))
+  await enter(await codeFor(person))
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()
 })
 
 test('BNK-081 after a reload the code that was sent before can still be typed', async () => {
   const first = await openAtCode()
-  const code = await newestCode(inbox, first.person.mobile)
+  const code = await codeFor(first.person)
   first.unmount()
   await renderBank({ path: address, person: first.person })
   await press(/^(شروع|ادامه)$/)
@@ -108,7 +107,7 @@ test('BNK-043 ERR-30 a stage that fails stays, with its description in red', asy
   const stages = now.stages.map((stage) =>
     stage.key === 'card' ? { ...stage, status: 'FAILED', description: 'این طرح تمام شد.' } : stage,
   )
-  await forceAnswer(person, submitOnboarding.path, { status: 200, body: { ...now, stages } })
+  await forceResponse(person, submitOnboarding.path, { status: 200, body: { ...now, stages } })
   await press(/^انتخاب سبز سرو/)
   expect(await screen.findByText('این طرح تمام شد.')).toBeVisible()
   expect(await heading('کارتتان چه رنگی باشد؟')).toBeVisible()

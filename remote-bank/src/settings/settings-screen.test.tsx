@@ -3,9 +3,10 @@ import { setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { getBankSetting } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
 import { confirmationSheet, typeConfirmation } from '@sarv/shared/testing/confirm-change'
+import { codeFor, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { cardHolder, codeFor, forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const row = (name: RegExp) => screen.findByRole('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -124,7 +125,7 @@ test('BNK-073: without a card there is nothing to set, and a failed reading can 
   expect(await screen.findByRole('heading', { name: 'هنوز کارتی ندارید' })).toBeVisible()
   first.unmount()
   const person = await cardHolder()
-  await forceAnswer(person, '/bank/api/v1/setting/', { status: 400, detail: 'اکنون نمی‌شود.' })
+  await forceResponse(person, '/bank/api/v1/setting/', { status: 400, detail: 'اکنون نمی‌شود.' })
   const { user } = await openBank('/bank/setting', { person })
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await row(/^مسدود کردن کارت/)).toBeVisible()

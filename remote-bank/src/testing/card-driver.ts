@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { control, type TestPerson } from '@sarv/platform/testing/control'
-import { newestCode } from '@sarv/platform/testing/sign-in'
 import {
   getBankOnboarding,
   sendReissueCode,
@@ -16,6 +15,7 @@ import { withValues } from '@sarv/shared/stages/submission'
 import { createAddress } from '@sarv/shared/testing/create-address'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { codeFor } from '@sarv/shared/testing/people'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { videoTextIn } from '../stages/video/video-facts'
 
@@ -38,7 +38,7 @@ export async function driveCard(person: TestPerson, type: 'BANK' | 'REISSUE_CARD
     base_info: () => submit('base_info', { national_serial: '1G12345678' }),
     async reissue_card_confirm_otp() {
       await api.call(sendReissueCode, { params: { uuid: at.onb_uuid }, body: {} })
-      await submit('reissue_card_confirm_otp', { otp_code: await newestCode(inbox, person.mobile) })
+      await submit('reissue_card_confirm_otp', { otp_code: await codeFor(person) })
     },
     card: () => submit('card', { card_name: 'anar' }),
     async video() {

@@ -3,18 +3,12 @@ import type { TestPerson } from '@sarv/platform/testing/control'
 import { newestCode } from '@sarv/platform/testing/sign-in'
 import { type CardSecrets, revealCard, sendCardCode } from '@sarv/shared/contract/bank-settings'
 import { call } from '@sarv/shared/platform'
-import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { codeFor } from '@sarv/shared/testing/people'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bank } from './mount-bank'
 
 const { inbox } = testOrigins()
-
-/** Renders a page of this remote for a person with a card in use. */
-export function renderTransfers(options: MountOptions): Promise<MountedRemote> {
-  return mountRemote(bank, options)
-}
 
 /** What stands on the person's card; once for each person, after the remote is mounted. */
 export async function readCard({ mobile }: TestPerson): Promise<CardSecrets> {
@@ -60,7 +54,7 @@ export async function askForPassword({ mobile }: TestPerson): Promise<HTMLElemen
 
 /** Confirms and fills in the second password, or another one; its last digit sends the money. */
 export async function confirm(person: TestPerson, other?: string): Promise<void> {
-  await fill(await askForPassword(person), other ?? (await newestCode(inbox, person.mobile)))
+  await fill(await askForPassword(person), other ?? (await codeFor(person)))
 }
 
 /** A card of a bank, with the right check digit. @example cardOf('627414') */

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { getBankStatement } from '@sarv/shared/contract/bank-transactions'
 import { listFeed } from '@sarv/shared/contract/feed'
+import { forceResponse } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { sampleEntry } from '@sarv/shared/testing/sample-entry'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer } from '../testing/mount-bank'
-import { renderTransfers } from '../testing/transfer-driver'
+import { cardHolder, openBank } from '../testing/mount-bank'
 
 const path = '/bank/transactions'
 const rows = () =>
@@ -36,8 +36,8 @@ test('BNK-050 INV-088 PLT-036: rows have recipient, way, bank, hour, note, signe
     { month: '1405-08', paid_in: 0, paid_out: 5_007_200 },
     { month: '1405-07', paid_in: 640_500, paid_out: 0 },
   ]
-  await forceAnswer(person, listFeed.path, answer([sampleEntry(), profit], months))
-  await renderTransfers({ path, person })
+  await forceResponse(person, listFeed.path, answer([sampleEntry(), profit], months))
+  await openBank(path, { person })
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]).toHaveTextContent(
     /لاله آذرمهر ?کارت به کارت ?بانک خاورمیانه ?۱۶:۲۲ ?اجاره.*[-−]۵٬۰۰۰٬۰۰۰ ?کارمزد ۷٬۲۰۰/,
@@ -53,7 +53,7 @@ test('BNK-050 INV-088 PLT-036: rows have recipient, way, bank, hour, note, signe
 })
 
 test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the local one', async () => {
-  const { navigation } = await renderTransfers({ path, person: await cardHolder() })
+  const { navigation } = await openBank(path)
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   const transfer = rows().flatMap((one) => within(one).queryAllByRole('link'))[0]
   expect(transfer).toHaveAttribute('href', expect.stringMatching(/^\/bank\/receipt\/\d+$/))
@@ -64,7 +64,7 @@ test('BNK-050 BNK-054: a transfer leads to its receipt, any other row to the loc
 })
 
 test('BNK-051: type and search filter the list through the address, and an empty result leads back', async () => {
-  const { navigation } = await renderTransfers({ path, person: await cardHolder() })
+  const { navigation } = await openBank(path)
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   await userEvent.click(screen.getByRole('radio', { name: 'سود' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -80,13 +80,13 @@ test('BNK-051: type and search filter the list through the address, and an empty
 test('BNK-051 VAL-19 ERR-19: of a range beyond 30 days it says so, and shows the last 30 instead', async () => {
   const last = today()
   const search = `?from=${addDays(last, -31)}&to=${last}`
-  await renderTransfers({ path: `${path}${search}`, person: await cardHolder() })
+  await openBank(`${path}${search}`)
   expect(await screen.findByText(/بازهٔ زمانی حداکثر ۳۰ روز است/)).toBeVisible()
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
 })
 
 test('BNK-051: without a range the last 30 days are named, and the picker is asked for no more', async () => {
-  await renderTransfers({ path, person: await cardHolder() })
+  await openBank(path)
   const link = await screen.findByRole('link', { name: /بازهٔ زمانی.* تا / })
   expect(link).toHaveAttribute('href', '/date-range?opener=%2Fbank%2Ftransactions&max=30')
 })
@@ -99,9 +99,9 @@ test('BNK-050: the statement is saved as a file; where it fails the reason stand
     return 'blob:statement'
   }
   URL.revokeObjectURL = () => undefined
-  const { toasts } = await renderTransfers({ path, person })
+  const { toasts } = await openBank(path, { person })
   const button = await screen.findByRole('button', { name: 'صورت‌حساب PDF' })
-  await forceAnswer(person, getBankStatement.path, { status: 400, detail: 'صورت‌حساب ساخته نشد.' })
+  await forceResponse(person, getBankStatement.path, { status: 400, detail: 'صورت‌حساب ساخته نشد.' })
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent('صورت‌حساب ساخته نشد.')
   expect(saved).toEqual([])
@@ -113,14 +113,14 @@ test('BNK-050: the statement is saved as a file; where it fails the reason stand
 
 test('BNK-050: transactions that fail to load say so, and a retry loads them', async () => {
   const person = await cardHolder()
-  await forceAnswer(person, listFeed.path, { status: 500, times: 2 })
-  await renderTransfers({ path, person })
+  await forceResponse(person, listFeed.path, { status: 500, times: 2 })
+  await openBank(path, { person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
 })
 
 test('U1 BNK-005 INV-090: hidden on the card, amounts are hidden in its transactions and the sums of a month too', async () => {
-  await renderTransfers({ path, person: await cardHolder(), kept: { bank: { visibleBankBalance: false } } })
+  await openBank(path, { person: await cardHolder(), kept: { bank: { visibleBankBalance: false } } })
   await waitFor(() => expect(rows().length).toBeGreaterThan(0))
   expect(document.body).not.toHaveTextContent(/[۰-۹]٬[۰-۹]{3}/)
   await userEvent.click(screen.getByRole('button', { name: 'نمایش مبلغ‌ها' }))

@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { freshPerson, setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
-import { newestCode } from '@sarv/platform/testing/sign-in'
+import { setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { listBankAccounts } from '@sarv/shared/contract/bank-accounts'
 import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { listBankTransactions } from '@sarv/shared/contract/bank-transactions'
@@ -14,11 +13,12 @@ import {
   transferToCard,
 } from '@sarv/shared/contract/bank-transfers'
 import { call } from '@sarv/shared/platform'
+import { codeFor, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, codeFor, forceAnswer } from '../testing/mount-bank'
+import { cardHolder, openBank } from '../testing/mount-bank'
 import {
   askForPassword,
   cardOf,
@@ -26,7 +26,6 @@ import {
   confirm,
   destinationField as field,
   readCard,
-  renderTransfers,
   typeAmount,
 } from '../testing/transfer-driver'
 
@@ -35,7 +34,7 @@ const friend = '6037991111111112'
 
 async function open() {
   const person = await cardHolder()
-  const mounted = await renderTransfers({ path, person })
+  const mounted = await openBank(path, { person })
   await field()
   return mounted
 }
@@ -220,7 +219,7 @@ test('BNK-060: a reload goes on at the amount with what was typed', async () => 
   const kept = Object.fromEntries(first.kept)
   const { state } = first.navigation.place()
   first.unmount()
-  await renderTransfers({ path, person: first.person, kept, state })
+  await openBank(path, { person: first.person, kept, state })
   expect(await screen.findByRole('textbox', { name: 'مبلغ انتقال' })).toHaveValue('۲۵۰٬۰۰۰')
 })
 
@@ -231,7 +230,7 @@ test('U4 PLT-030 D-240: a person who opens the flow again, as after a session th
   // What a forced end leaves on the device: drafts.
   const kept = Object.fromEntries([...first.kept].filter(([slice]) => slice.startsWith('draft/')))
   first.unmount()
-  await renderTransfers({ path, person: first.person, kept })
+  await openBank(path, { person: first.person, kept })
   expect(await field()).toHaveValue('۶۰۳۷ ۹۹۱۱ ۱۱۱۱ ۱۱۱۲')
   await screen.findByRole('list', { name: 'به نام' })
   await userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
@@ -248,7 +247,7 @@ test('BNK-060: browser Back leads one stage back, with the number still there', 
 
 test('BNK-066 F2: a lost answer settles by itself under the same key, as one transfer', async () => {
   const { person } = await toConfirmation('7000000')
-  await forceAnswer(person, transferToCard.path, { status: 500, after: true })
+  await forceResponse(person, transferToCard.path, { status: 500, after: true })
   await confirm(person)
   expect(await screen.findByText(/پاسخی از بانک نرسید/)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'انتقال موفق' })).toBeVisible()
@@ -265,7 +264,7 @@ async function reloadAfter(number: string, amount: number, { sent, age = 0 }: { 
   const wish = { account_id, card_number: number, amount }
   const transfer = async () => {
     await call(sendCardPassword, { body: wish })
-    const password = await newestCode(testOrigins().inbox, person.mobile)
+    const password = await codeFor(person)
     const body = { ...wish, password }
     return (await call(transferToCard, { body, idempotencyKey: key })).id
   }
@@ -274,7 +273,7 @@ async function reloadAfter(number: string, amount: number, { sent, age = 0 }: { 
   const request = { kind: 'CARD', body: { account_id, number, amount, type: 'card', note: null, save: false } }
   const lost = { sub: person.sub, key, at: Date.now() - age, request }
   const kept = { bank: { intents: [lost], revision: 1 } }
-  const mounted = await renderTransfers({ path: '/bank/transactions', person, kept })
+  const mounted = await openBank('/bank/transactions', { person, kept })
   return {
     ...mounted,
     id,
@@ -316,7 +315,7 @@ test('BNK-062 BNK-087: a saved recipient is found by name, picked with one press
   const { person, unmount } = await open()
   await call(saveDestination, { body: { kind: 'CARD', number: friend, name: 'لیلا' } })
   unmount()
-  const { navigation } = await renderTransfers({ path, person })
+  const { navigation } = await openBank(path, { person })
   await userEvent.type(await field(), 'ليلا')
   const rows = await recipients()
   expect(rows.getAllByRole('listitem')).toHaveLength(1)
@@ -346,9 +345,9 @@ test('BNK-087: a card and an IBAN of one person are one entry; the way is chosen
     { ...saved, id: 1, recipient: 1 },
     { ...saved, id: 2, recipient: 1, kind: 'IBAN', number, bankName: 'بانک ملت' },
   ]
-  await forceAnswer(person, listDestinations.path, { status: 200, body: { destinations }, times: 9 })
+  await forceResponse(person, listDestinations.path, { status: 200, body: { destinations }, times: 9 })
   unmount()
-  await renderTransfers({ path, person })
+  await openBank(path, { person })
   const rows = await recipients()
   await userEvent.click(rows.getByRole('button', { name: /^لیلا کارت بانک ملی ایران.*شبای بانک ملت/ }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'مبلغ انتقال' }), '5000000')
@@ -364,17 +363,17 @@ test('BNK-089: an owner that differs from the saved one is said; an inquiry that
   const { person, unmount } = await open()
   await call(saveDestination, { body: { kind: 'CARD', number: friend, name: 'لیلا' } })
   unmount()
-  await renderTransfers({ path, person })
+  await openBank(path, { person })
   const row = await screen.findByRole('button', { name: /^لیلا کارت/ })
-  await forceAnswer(person, inquireCard.path, { status: 503 })
+  await forceResponse(person, inquireCard.path, { status: 503 })
   await userEvent.click(row)
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('textbox', { name: 'مبلغ انتقال' })).toBeVisible()
   expect(screen.queryByText(/اکنون به نام/)).toBeNull()
   cleanup()
-  await renderTransfers({ path, person })
+  await openBank(path, { person })
   const owner = { owner_name: 'کس دیگر', bankName: 'بانک ملی ایران', types: ['card'] }
-  await forceAnswer(person, inquireCard.path, { status: 200, body: owner })
+  await forceResponse(person, inquireCard.path, { status: 200, body: owner })
   await userEvent.click(await screen.findByRole('button', { name: /^لیلا کارت/ }))
   expect(await screen.findByText(/این شماره اکنون به نام/)).toHaveTextContent('اکنون به نام کس دیگر است')
 })
@@ -390,7 +389,7 @@ test('BNK-062 BNK-087: a destination that is kept is among the recipients after 
   expect(saved).toMatchObject({ kind: 'CARD', number: friend, uses: 2 })
   const types = ['pol', 'paya', 'satna']
   const owner = { owner_name: saved?.owner_name, bankName: 'بانک ملت', types }
-  await forceAnswer(person, inquireIban.path, { status: 200, body: owner })
+  await forceResponse(person, inquireIban.path, { status: 200, body: owner })
   await userEvent.click(screen.getByRole('button', { name: 'انتقال دیگر' }))
   await chooseDestination('IR160120000000001234567890')
   expect(await screen.findByRole('checkbox', { name: `افزودن به شماره‌های ${saved?.name}` })).toBeVisible()
@@ -433,7 +432,7 @@ test('BNK-073 D-172: a card that its holder has blocked says so before the form,
   const first = await open()
   await call(blockCard, { body: { is_blocked: true } })
   first.unmount()
-  await renderTransfers({ path, person: first.person })
+  await openBank(path, { person: first.person })
   expect(await screen.findByRole('heading', { name: 'کارت مسدود است' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'رفع مسدودی کارت' })).toHaveAttribute('href', '/bank/setting')
@@ -441,26 +440,26 @@ test('BNK-073 D-172: a card that its holder has blocked says so before the form,
 })
 
 test('BNK-008: an account that is not active shows its label and the reason instead of the form', async () => {
-  const person = await freshPerson(testOrigins().inbox, { kind: 'card-verified' })
-  await renderTransfers({ path, person })
+  const person = await newPerson('card-verified')
+  await openBank(path, { person })
   expect(await screen.findByRole('heading', { name: /در انتظار فعال‌سازی/ })).toBeVisible()
   expect(screen.getByText(/وقتی حساب فعال شد|حساب، انتقال ممکن می‌شود/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('BNK-008: without an account there is a way to the card', async () => {
-  await renderTransfers({ path, person: await freshPerson(testOrigins().inbox, { kind: 'card-required' }) })
+  await openBank(path, { person: await newPerson('card-required') })
   expect(await screen.findByRole('heading', { name: 'هنوز حسابی ندارید' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute('href', '/card')
 })
 
 test('VAL-18: where spending draws on the fund, more than the balance may go out, and the form says so', async () => {
   const person = await cardHolder()
-  await forceAnswer(person, '/bank/api/v1/asset-back/yearly-return/', {
+  await forceResponse(person, '/bank/api/v1/asset-back/yearly-return/', {
     status: 200,
     body: { yearly_return: 27.4, enabled: true },
   })
-  await renderTransfers({ path, person })
+  await openBank(path, { person })
   await chooseDestination(friend)
   const typed = await screen.findByRole('textbox', { name: 'مبلغ انتقال' })
   await screen.findByText(/^موجودی: ۸۶٬۴۲۰٬۵۰۰/)

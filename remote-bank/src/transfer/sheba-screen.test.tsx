@@ -2,24 +2,19 @@ import { expect, test } from '@jest/globals'
 import { blockCard } from '@sarv/shared/contract/bank-settings'
 import { inquireIban, transferToIban } from '@sarv/shared/contract/bank-transfers'
 import { call } from '@sarv/shared/platform'
+import { forceResponse } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cardHolder, forceAnswer } from '../testing/mount-bank'
-import {
-  chooseDestination,
-  confirm,
-  destinationField as field,
-  renderTransfers,
-  typeAmount,
-} from '../testing/transfer-driver'
+import { cardHolder, openBank } from '../testing/mount-bank'
+import { chooseDestination, confirm, destinationField as field, typeAmount } from '../testing/transfer-driver'
 
 const path = '/bank/operations/sheba'
 const elsewhere = 'IR160120000000001234567890'
 
 async function open() {
   const person = await cardHolder()
-  const mounted = await renderTransfers({ path, person })
+  const mounted = await openBank(path, { person })
   await field()
   return mounted
 }
@@ -96,11 +91,11 @@ test('BNK-088: an account number of the bank is asked about, and an unknown one 
 
 test('BNK-082: the first transfer to a destination says how much may go there today, and stops above it', async () => {
   const person = await cardHolder()
-  await forceAnswer(person, '/bank/api/v1/asset-back/yearly-return/', {
+  await forceResponse(person, '/bank/api/v1/asset-back/yearly-return/', {
     status: 200,
     body: { yearly_return: 27.4, enabled: true },
   })
-  await renderTransfers({ path, person })
+  await openBank(path, { person })
   await chooseDestination('IR640120000000000000000011')
   const limit = 'نخستین انتقال به این مقصد: امروز تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ ریال؛ از فردا تا سقف معمول.'
   expect(await screen.findByText(limit)).toBeVisible()
@@ -115,7 +110,7 @@ test('BNK-065 ERR-21: what only the server knows of the balance is said in the s
   const { person, alerts } = await open()
   await chooseDestination(elsewhere)
   const sheet = await typeAmount('12000000')
-  await forceAnswer(person, transferToIban.path, { status: 400, detail: 'موجودی کافی نیست' })
+  await forceResponse(person, transferToIban.path, { status: 400, detail: 'موجودی کافی نیست' })
   await confirm(person)
   expect(await sheet.findByRole('alert')).toHaveTextContent('موجودی کافی نیست')
   await userEvent.click(sheet.getByRole('button', { name: 'بستن' }))

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
-import { forceAnswer, newPerson, openBank } from '../testing/mount-bank'
+import { openBank } from '../testing/mount-bank'
 
 const field = () => screen.findByRole('textbox', { name: 'کد هدیه' })
 const submit = () => screen.getByRole('button', { name: 'ثبت کد' })
@@ -34,7 +35,7 @@ test('ERR-22 BNK-036: a refused code is said in red under the field and counted,
 
 test('ERR-22: the sentence under the field is the one of the server', async () => {
   const person = await newPerson('empty')
-  await forceAnswer(person, '/prize/api/v1/voucher/redeem/', { status: 400, detail: 'این کد پیدا نشد.' })
+  await forceResponse(person, '/prize/api/v1/voucher/redeem/', { status: 400, detail: 'این کد پیدا نشد.' })
   const { user } = await openBank('/voucher', { person })
   await user.type(await field(), 'X')
   await user.click(submit())

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { type AccountChange, listAccountHistory } from '@sarv/shared/contract/fund-statements'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const path = '/fund/api/v1/account-history/'
 /** The rows of all months. */
@@ -53,34 +54,26 @@ test('INV-063 the days of the address narrow the list, one press widens it again
   expect(await rows()).toHaveLength(4)
 })
 
-test('INV-063 INV-003 hidden amounts hide the units too', async () => {
-  const kept = { general: { visibleHomeBalance: false } }
-  await renderInvest({ path: '/fund/account-history?ds_code=11541', kept })
-  const [row] = await rows()
-  expect(row).not.toHaveTextContent(/\+[۰-۹]/)
-  expect(row).toHaveTextContent('*****')
-})
-
 test('INV-063 five hundred changes come page by page', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const page = (number: number) => ({
     count: 500,
     page: number,
     page_count: 25,
     results: Array.from({ length: 20 }, (_, index) => change(500 - (number - 1) * 20 - index, '2026-10-07')),
   })
-  await stubResponse(person, path, { body: page(1), status: 200 })
+  await forceResponse(person, path, { body: page(1), status: 200 })
   await renderInvest({ path: '/fund/account-history', person })
   expect(await rows()).toHaveLength(20)
-  await stubResponse(person, path, { body: page(2), status: 200 })
+  await forceResponse(person, path, { body: page(2), status: 200 })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   await waitFor(async () => expect(await rows()).toHaveLength(40))
 })
 
 test('INV-063 U18 D-150 the changes stand under their Jalali months, without sums: units of several funds do not add up', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const results = [change(3, '2026-11-22'), change(2, '2026-11-21'), change(1, '2026-10-07')]
-  await stubResponse(person, path, { body: { count: 3, page: 1, page_count: 1, results } })
+  await forceResponse(person, path, { body: { count: 3, page: 1, page_count: 1, results } })
   await renderInvest({ path: '/fund/account-history', person })
   expect(await rows()).toHaveLength(3)
   const months = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.textContent)
@@ -88,9 +81,4 @@ test('INV-063 U18 D-150 the changes stand under their Jalali months, without sum
   expect(screen.getByRole('list', { name: 'سابقهٔ واحدها آبان ۱۴۰۵' })).toHaveTextContent(
     formatterFor('fa').day('2026-11-21'),
   )
-})
-
-test('INV-063 an unknown fund leads to the page that says so', async () => {
-  const { navigation } = await renderInvest({ path: '/fund/account-history?ds_code=99999' })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -4,11 +4,12 @@ import { type FundAccount, listWithdrawalAccounts } from '@sarv/shared/contract/
 import { call } from '@sarv/shared/platform'
 import { confirmationSheet, typeConfirmation } from '@sarv/shared/testing/confirm-change'
 import { ibanFor } from '@sarv/shared/testing/iban-for'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFacts } from '../testing/read-facts'
-import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 
 const path = '/fund/api/v1/accounts/'
 const group = async () => within(await screen.findByRole('radiogroup', { name: 'حساب پیش‌فرض' }))
@@ -98,7 +99,7 @@ test('INV-074 arrow keys walk through the accounts without changing where the mo
 test('INV-074 a save with an unknown outcome is never shown as done and can be retried', async () => {
   const { person, toasts } = await renderInvest({ path: '/accounts' })
   await userEvent.click((await group()).getByRole('radio', { name: /کرانه/ }))
-  await stubResponse(person, `${path}*`, { method: 'PATCH', status: 503, body: '' })
+  await forceResponse(person, `${path}*`, { method: 'PATCH', status: 503, body: '' })
   await userEvent.click(screen.getByRole('button', { name: /^پیش‌فرض کردن/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/معلوم نیست/)
   expect(toasts).toEqual([])
@@ -110,7 +111,7 @@ test('INV-074 a save with an unknown outcome is never shown as done and can be r
 })
 
 test('ERR-20 INV-074 who is not activated yet and has no account is shown the way to it', async () => {
-  await renderInvest({ path: '/accounts', person: await createPerson('identified') })
+  await renderInvest({ path: '/accounts', person: await newPerson('identified') })
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'فعال‌سازی حساب' })).toHaveAttribute(
     'href',
@@ -119,9 +120,9 @@ test('ERR-20 INV-074 who is not activated yet and has no account is shown the wa
 })
 
 test('ERR-20 INV-074 an activated person without an account adds one', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const none: FundAccount[] = []
-  await stubResponse(person, path, { status: 200, body: none })
+  await forceResponse(person, path, { status: 200, body: none })
   await renderInvest({ path: '/accounts', person })
   expect(await screen.findByRole('heading', { name: 'حساب بانکی یافت نشد' })).toBeVisible()
   await addAccount(person)
@@ -173,7 +174,7 @@ test('INV-074 VAL-24 PLT-080 an account is added by its IBAN and a code, the def
 
 test('INV-074 an account that is refused stays in its field, with the reason', async () => {
   const { person } = await renderInvest({ path: '/accounts' })
-  await stubResponse(person, path, { method: 'POST', status: 400, detail: 'این حساب به نام شما نیست.' })
+  await forceResponse(person, path, { method: 'POST', status: 400, detail: 'این حساب به نام شما نیست.' })
   await addAccount(person)
   expect(await screen.findByText('این حساب به نام شما نیست.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'شمارهٔ شبا' })).toHaveValue(formatDigits(typedIban(person), 'fa'))

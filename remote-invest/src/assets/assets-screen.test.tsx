@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import { getUserAssets } from '@sarv/shared/contract/assets'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
 import { readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 test('INV-009 INV-010 INV-011 the table of assets is filtered by group and opens an asset on a tap', async () => {
   const { navigation } = await renderInvest({ path: '/assets' })
@@ -68,8 +69,8 @@ const holdings = (count: number) => {
 }
 
 test('INV-009 INV-011 from the ninth asset on they are one slice, which opens into its assets', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/fund/api/v1/user_asset/', { status: 200, body: holdings(11) })
+  const person = await newPerson()
+  await forceResponse(person, '/fund/api/v1/user_asset/', { status: 200, body: holdings(11) })
   await renderInvest({ path: '/assets', person })
   const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })
   const names = () =>
@@ -88,8 +89,8 @@ test('INV-009 INV-011 from the ninth asset on they are one slice, which opens in
 })
 
 test('INV-009 INV-010 each of 200 assets can be reached and opened', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/fund/api/v1/user_asset/', { status: 200, body: holdings(200) })
+  const person = await newPerson()
+  await forceResponse(person, '/fund/api/v1/user_asset/', { status: 200, body: holdings(200) })
   await renderInvest({ path: '/assets', person })
   const table = await screen.findByRole('table', { name: 'فهرست دارایی‌ها' })
   await userEvent.click(within(table).getByRole('button', { name: 'سایر' }))
@@ -108,7 +109,7 @@ test('INV-003 amounts hidden on the home page are hidden here too, shares stay',
 })
 
 test('INV-012 a person without assets is shown the way to the funds', async () => {
-  await renderInvest({ path: '/assets', person: await createPerson('empty') })
+  await renderInvest({ path: '/assets', person: await newPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز دارایی ندارید' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })

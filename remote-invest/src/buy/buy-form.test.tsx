@@ -2,11 +2,13 @@
  * The sandbox sends payers back to the shell's own origin only.
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
+
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { call } from '@sarv/shared/platform'
+import { clearForced, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import ui from '@sarv/shared/ui/locales/fa.json'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +17,7 @@ import { parseOutbox } from '../money/parse-outbox'
 import { fundFixture } from '../testing/fund-fixture'
 import { holdResponses } from '../testing/hold-responses'
 import { readFacts, readTexts } from '../testing/read-facts'
-import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 
 const amount = () => screen.findByRole('textbox', { name: 'مبلغ خرید' })
 const terms = () => screen.getByRole('checkbox', { name: fa.buy.accept })
@@ -84,14 +86,14 @@ test.each([
   ['amount', ''],
   [null, ''],
 ])('INV-028 opened with %j in the history the field has «%s»', async (state, shown) => {
-  const { navigation } = await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
+  const { navigation } = await renderInvest({ path: '/fund-orders', person: await newPerson('empty') })
   await act(async () => navigation.navigate('/buy?fund=12180', { state }))
   expect(await amount()).toHaveValue(shown)
 })
 
 test('INV-029 accounts that could not be loaded block no purchase, and no one is told to add one', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, '/fund/api/v1/bank_accounts/12180/', { status: 400, times: 0 })
+  const person = await newPerson('empty')
+  await forceResponse(person, '/fund/api/v1/bank_accounts/12180/', { status: 400, times: 0 })
   await renderInvest({ path: '/buy?fund=12180', person })
   expect(await amount()).toBeEnabled()
   expect(readFacts(document.body).map(([name]) => name)).toEqual(['تعداد واحد تقریبی', 'کارمزد صدور', 'رسیدن واحدها'])
@@ -99,14 +101,14 @@ test('INV-029 accounts that could not be loaded block no purchase, and no one is
 })
 
 test('INV-029 each fund has its own accounts, and they are not mixed up when another fund is chosen', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const account = { bankName: 'بانک خاورمیانه', iban: 'IR160120000000001234567890', is_default: true }
   const accounts = {
     12180: { ...account, id: 1, accountNumber: '8020001110' },
     11307: { ...account, id: 2, accountNumber: '8020002220' },
   }
   for (const [code, body] of Object.entries(accounts))
-    await stubResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
+    await forceResponse(person, `/fund/api/v1/bank_accounts/${code}/`, { body: [body], times: 0 })
   const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
   const shown = () => Object.fromEntries(readFacts(document.body))['حساب شما']
   await waitFor(() => expect(shown()).toBe('بانک خاورمیانه••• ۱۱۱۰'))
@@ -116,7 +118,7 @@ test('INV-029 each fund has its own accounts, and they are not mixed up when ano
 
 test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {
   const held = hold(listFundAccounts.path)
-  await renderInvest({ path: '/buy?fund=12180', person: await createPerson('empty') })
+  await renderInvest({ path: '/buy?fund=12180', person: await newPerson('empty') })
   expect(await screen.findByRole('list', { name: 'صندوق' })).toBeVisible()
   await waitFor(() => expect(held.asked()).toHaveLength(1))
   const boxes = screen.getByRole('status', { busy: true }).lastElementChild
@@ -150,7 +152,7 @@ test('D-08 D-46 the mark of the card counts for the card’s fund alone, and ano
   localStorage.setItem('bank_limit_receipt', 'true')
   const { kept, navigation } = await renderInvest({
     path: '/buy?fund=11307&limit=card',
-    person: await createPerson('empty'),
+    person: await newPerson('empty'),
   })
   await userEvent.type(await amount(), '50000000')
   await userEvent.click(terms())
@@ -162,7 +164,7 @@ test('D-08 D-46 the mark of the card counts for the card’s fund alone, and ano
 })
 
 test('INV-031 the confirmation says what is not known yet, and can be closed unsent', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const { kept } = await renderInvest({ path: '/buy?fund=12180', person })
   await userEvent.type(await amount(), '300000')
   await userEvent.click(terms())
@@ -175,77 +177,8 @@ test('INV-031 the confirmation says what is not known yet, and can be closed uns
   expect(await countCalls(person, requestPayment.path)).toBe(0)
 })
 
-test('INV-031 nothing closes the confirmation of a purchase on its way; its error is gone once closed', async () => {
-  const person = await createPerson()
-  const held = hold(requestPayment.path)
-  const { navigation } = await renderInvest({ path: '/buy?fund=12180', person })
-  await userEvent.type(await amount(), '300000')
-  await userEvent.click(terms())
-  await goOn()
-  await stubResponse(person, requestPayment.path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
-  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
-  await waitFor(() => expect(held.asked()).toHaveLength(1))
-  await userEvent.keyboard('{Escape}')
-  expect(screen.getByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'بستن' })).toBeDisabled()
-  held.release()
-  expect(await screen.findByRole('alert')).toHaveTextContent('سقف خرید امروز پر شده است.')
-  expect(screen.queryByText(fa.buy.priceLater)).not.toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await goOn()
-  expect(await screen.findByText(fa.buy.priceLater)).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: /^پرداخت/ }))
-  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
-})
-
-test('INV-031 two presses in one moment lead to the payment once: Back is the form again', async () => {
-  const { navigation } = await renderInvest({ path: '/buy?fund=12180' })
-  await userEvent.type(await amount(), '300000')
-  await userEvent.click(terms())
-  await goOn()
-  const pay = await screen.findByRole('button', { name: /^پرداخت/ })
-  await act(async () => {
-    pay.click()
-    pay.click()
-  })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
-  await screen.findByRole('button', { name: 'پرداخت ۳۰۰٬۰۰۰ ریال' })
-  await act(async () => navigation.back())
-  expect(navigation.place().pathname).toBe('/buy')
-})
-
-test('INV-031 T16 the same purchase confirmed again is another purchase, with a payment of its own', async () => {
-  const person = await createPerson()
-  const { navigation, kept } = await renderInvest({ path: '/buy?fund=12180', person })
-  const payments: unknown[] = []
-  for (const tries of [1, 2]) {
-    await userEvent.type(await amount(), '300000')
-    await userEvent.click(terms())
-    await goOn()
-    await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
-    await waitFor(() => expect(navigation.place().pathname).toBe('/payment'))
-    expect(await countCalls(person, requestPayment.path)).toBe(tries)
-    payments.push(parseOutbox(kept.get('fund')).payment)
-    await act(async () => navigation.navigate('/buy?fund=12180'))
-  }
-  expect(new Set(payments).size).toBe(2)
-})
-
-test('INV-031 a purchase that is not open to the person says whom to ask', async () => {
-  const person = await createPerson()
-  await stubResponse(person, requestPayment.path, { status: 403, times: 1 })
-  await renderInvest({ path: '/buy?fund=12180', person })
-  await userEvent.type(await amount(), '300000')
-  await userEvent.click(terms())
-  await goOn()
-  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
-  expect(await screen.findByText(ui.moneyRequest.refused.forbidden)).toBeVisible()
-})
-
 test('INV-031 T16 where the browser cannot keep what is sent, nothing is sent and the person is told', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const { platform } = await renderInvest({ path: '/buy?fund=12180', person })
   await userEvent.type(await amount(), '300000')
   await userEvent.click(terms())
@@ -255,29 +188,6 @@ test('INV-031 T16 where the browser cannot keep what is sent, nothing is sent an
   await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
   expect(await screen.findByText(ui.moneyRequest.refused.unknown)).toBeVisible()
   expect(await countCalls(person, requestPayment.path)).toBe(0)
-})
-
-test('F2 a lost purchase that is refused later says so where its person still waits', async () => {
-  const person = await createPerson()
-  await stubResponse(person, requestPayment.path, { status: 503 })
-  const before = { sub: person.sub, key: 'before', at: Date.now(), answer: { at: Date.now(), id: '77' }, lost: false }
-  const body = { side: 'SELL', ds_code: '11307', units: 1, bank_account_id: 1 }
-  const fund = { intents: [{ ...before, request: { kind: 'SELL', body } }], revision: 1 }
-  const { kept } = await renderInvest({ path: '/buy?fund=12180', person, kept: { fund } })
-  await userEvent.type(await amount(), '300000')
-  await userEvent.click(terms())
-  await goOn()
-  await userEvent.click(await screen.findByRole('button', { name: /^پرداخت/ }))
-  const sheet = await screen.findByRole('dialog', { name: 'در حال پردازش' })
-  expect(within(sheet).queryByText(fa.buy.priceLater)).not.toBeInTheDocument()
-  expect(within(sheet).getByText(fa.money.lost)).toBeVisible()
-  expect(within(sheet).getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/fund-orders')
-  await stubResponse(person, requestPayment.path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
-  expect(await within(sheet).findByText('سقف خرید امروز پر شده است.')).toBeVisible()
-  expect(screen.getByRole('dialog', { name: 'تأیید خرید' })).toBeVisible()
-  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
-  const told = () => parseOutbox(kept.get('fund')).intents.find(({ request }) => request.kind === 'BUY')?.lost
-  await waitFor(() => expect(told()).toBe(false))
 })
 
 test('INV-028 every fund can be chosen, by its name and type, and another one in its place', async () => {
@@ -300,9 +210,9 @@ test('INV-028 every fund can be chosen, by its name and type, and another one in
 })
 
 test('INV-028 F37 of more than fifty funds the sheet shows fifty, and says that the others are searched', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const body = Array.from({ length: 51 }, (_, index) => fundFixture({ ds_code: `${index + 1}`, priority: index }))
-  await stubResponse(person, listFunds.path, { status: 200, body })
+  await forceResponse(person, listFunds.path, { status: 200, body })
   await renderInvest({ path: '/buy', person })
   await userEvent.click(await screen.findByRole('button', { name: 'انتخاب صندوق' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'انتخاب صندوق' }))
@@ -366,7 +276,7 @@ test('D-127 an amount that is typed in toman is confirmed in rial', async () => 
 })
 
 test('D-127 PLT-043 the gateway is chosen with the confirmation, gone to at once, and first the next time', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const confirm = async () => {
     const opened = await renderInvest({ path: '/buy?fund=12180', person, ...(kept && { kept }) })
     await userEvent.type(await amount(), '300000')
@@ -392,7 +302,7 @@ test('D-127 PLT-043 the gateway is chosen with the confirmation, gone to at once
 })
 
 test('INV-028 a fund without a known return stands with its price alone', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   await renderInvest({ path: '/date-range', person })
   const funds = await call(listFunds)
   const unknown = {
@@ -403,34 +313,23 @@ test('INV-028 a fund without a known return stands with its price alone', async 
     daily_return: null,
   }
   const body = funds.map((fund) => (fund.ds_code === '11307' ? { ...fund, ...unknown, price: 40_144 } : fund))
-  await clearStubs(person)
-  await stubResponse(person, listFunds.path, { body, times: 0 })
+  await clearForced(person)
+  await forceResponse(person, listFunds.path, { body, times: 0 })
   await renderInvest({ path: '/buy?fund=11307', person })
   const row = within(await screen.findByRole('list', { name: 'صندوق' })).getByRole('listitem')
   expect(readTexts(row)).toEqual(['چکاد بلند', 'هر واحد ۴۰٬۱۴۴ ریال'])
 })
 
 test('INV-028 a fund that is not offered is not found, and its terms are not asked for', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const { navigation } = await renderInvest({ path: '/buy?fund=99999', person })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
   expect(await countCalls(person, '/general/api/v1/settings/fund-99999/')).toBe(0)
   expect(await countCalls(person, '/fund/api/v1/bank_accounts/99999/')).toBe(0)
 })
 
-test('INV-026 the terms close again, and the form is as it was', async () => {
-  await renderInvest({ path: '/buy?fund=12180' })
-  await userEvent.type(await amount(), '300000')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'خواندن شرایط' }))
-  const sheet = await screen.findByRole('dialog', { name: 'شرایط صندوق' })
-  await userEvent.click(within(sheet).getByRole('button', { name: 'بستن' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await amount()).toHaveValue('۳۰۰٬۰۰۰')
-})
-
 test('U4: an amount survives a reload of its form, and is forgotten once it was ordered', async () => {
-  const person = await createPerson('investor')
+  const person = await newPerson('investor')
   const first = await renderInvest({ path: '/buy?fund=12180', person })
   await userEvent.type(await amount(), '5000000')
   first.unmount()

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { changeBroker, getBrokerChange } from '@sarv/shared/contract/change-broker'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFacts } from '../testing/read-facts'
-import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 
 const path = '/fund/api/v1/change-broker/'
 const already = 'درخواست شما قبلا ثبت شده است.'
@@ -67,8 +68,8 @@ test('INV-073 after a lost response a press retries the same request', async () 
   const { person } = await renderInvest({ path: '/change-broker' })
   await pick(/بام کبود/)
   await goOn()
-  await stubResponse(person, path, { method: 'POST', status: 503, body: '', after: true })
-  await stubResponse(person, path, { method: 'GET', status: 503, body: '', times: 2 })
+  await forceResponse(person, path, { method: 'POST', status: 503, body: '', after: true })
+  await forceResponse(person, path, { method: 'GET', status: 503, body: '', times: 2 })
   await userEvent.click(await sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(/معلوم نیست/)
   await userEvent.click(await sendButton())
@@ -97,15 +98,15 @@ test('INV-072 a long list is searched by name or city, however it is spelled', a
 })
 
 test('INV-072 where there is no other broker to choose, that is said', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, { status: 200, body: { current: null, brokers: [], request: null } })
+  const person = await newPerson()
+  await forceResponse(person, path, { status: 200, body: { current: null, brokers: [], request: null } })
   await renderInvest({ path: '/change-broker', person })
   expect(await screen.findByRole('heading', { name: 'کارگزار دیگری نیست' })).toBeVisible()
   expect(screen.getByRole('list', { name: 'کارگزار فعلی' })).toHaveTextContent('هنوز کارگزاری ندارید')
 })
 
 test('INV-072 who is not activated is asked to do that first, and the choice stays', async () => {
-  const { platform } = await renderInvest({ path: '/change-broker', person: await createPerson('identified') })
+  const { platform } = await renderInvest({ path: '/change-broker', person: await newPerson('identified') })
   const asked: string[] = []
   platform.bus.on('onboarding-required', () => asked.push('asked'))
   await pick(/بام کبود/)

@@ -3,16 +3,17 @@ import { monthsBefore, startOfMonth } from '@sarv/shared/calendar/arithmetic/jal
 import { addDays, today } from '@sarv/shared/calendar/days'
 import { presetRange } from '@sarv/shared/date-range/date-range'
 import { datePickerDelayMs } from '@sarv/shared/rules/constants'
+import { newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPerson, renderInvest } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const now = today()
 const apply = () => screen.getByRole('button', { name: 'اعمال' })
 const pickerFor = (opener: string, more = '') => `/date-range?opener=${encodeURIComponent(opener)}${more}`
 
 test('INV-067 INV-068 nothing can be applied until a range is chosen; a preset is one press', async () => {
-  const { navigation } = await renderInvest({ path: '/fund-transactions/11307', person: await createPerson('empty') })
+  const { navigation } = await renderInvest({ path: '/fund-transactions/11307', person: await newPerson('empty') })
   await userEvent.click(await screen.findByRole('link', { name: /انتخاب بازه/ }))
   expect(await screen.findByRole('radio', { name: '۶ ماه' })).toBeInTheDocument()
   for (const name of ['۱ روز', '۱ ماه', '۳ ماه', '۱ سال']) expect(screen.getByRole('radio', { name })).not.toBeChecked()
@@ -26,7 +27,7 @@ test('INV-067 INV-068 nothing can be applied until a range is chosen; a preset i
 
 test('INV-068 CON-24 the month opens 200 ms after the person came, and not before', async () => {
   const came = performance.now()
-  await renderInvest({ path: '/date-range', person: await createPerson('empty') })
+  await renderInvest({ path: '/date-range', person: await newPerson('empty') })
   expect(await screen.findByRole('grid')).toBeInTheDocument()
   expect(performance.now() - came).toBeGreaterThanOrEqual(datePickerDelayMs)
 })
@@ -36,7 +37,7 @@ test('INV-069 the opener’s range survives a reload of the picker and the way b
   const lastMonth = monthsBefore(startOfMonth(now), 1)
   const [from, to] = [addDays(lastMonth, 4), addDays(lastMonth, 11)]
   const opener = `/fund-transactions?tab=a&from=${from}&to=${to}`
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const { navigation } = await renderInvest({ path: opener, person })
   await userEvent.click(await screen.findByRole('link', { name: /^بازهٔ زمانی:/ }))
   expect(await screen.findByRole('button', { name: /پایان بازه/ })).toHaveAttribute('data-day', to)
@@ -50,7 +51,7 @@ test('INV-069 the opener’s range survives a reload of the picker and the way b
 })
 
 test('INV-069 no day after today can be chosen', async () => {
-  await renderInvest({ path: '/date-range', person: await createPerson('empty') })
+  await renderInvest({ path: '/date-range', person: await newPerson('empty') })
   const current = await screen.findByRole('button', { name: /، امروز/ })
   expect(current).toBeEnabled()
   for (const day of screen.getAllByRole('gridcell')) {
@@ -62,7 +63,7 @@ test('INV-069 no day after today can be chosen', async () => {
 
 test('INV-070 VAL-19 ERR-19 a capped opener accepts 30 days and rejects 31', async () => {
   const capped = (days: number) => pickerFor(`/bank/transactions?from=${addDays(now, -days)}&to=${now}`, '&max=30')
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const fine = await renderInvest({ path: capped(30), person })
   expect(await screen.findByRole('radio', { name: '۱ ماه' })).toBeInTheDocument()
   for (const name of ['۳ ماه', '۶ ماه', '۱ سال']) expect(screen.queryByRole('radio', { name })).not.toBeInTheDocument()
@@ -78,7 +79,7 @@ test('INV-070 VAL-19 ERR-19 a capped opener accepts 30 days and rejects 31', asy
 
 test('INV-070 an opener without a cap takes a year', async () => {
   const opener = `/fund-transactions?from=${presetRange('1y', now).from}&to=${now}`
-  await renderInvest({ path: pickerFor(opener), person: await createPerson('empty') })
+  await renderInvest({ path: pickerFor(opener), person: await newPerson('empty') })
   expect(await screen.findByRole('radio', { name: '۱ سال' })).toBeChecked()
   expect(apply()).toBeEnabled()
 })
@@ -86,7 +87,7 @@ test('INV-070 an opener without a cap takes a year', async () => {
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/date-range', ''])(
   'INV-069 T10 the days do not go to %j but to the transactions',
   async (opener) => {
-    const { navigation } = await renderInvest({ path: pickerFor(opener), person: await createPerson('empty') })
+    const { navigation } = await renderInvest({ path: pickerFor(opener), person: await newPerson('empty') })
     await userEvent.click(await screen.findByRole('radio', { name: '۱ روز' }))
     await userEvent.click(apply())
     await waitFor(() => expect(navigation.place().pathname).toBe('/fund-transactions'))
@@ -96,7 +97,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javasc
 
 test('INV-067 PLT-069 the page works by keyboard alone, and a double press goes back once', async () => {
   const user = userEvent.setup()
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const { navigation } = await renderInvest({ path: '/assets', person })
   act(() => navigation.navigate('/fund-transactions'))
   const link = await screen.findByRole('link', { name: /انتخاب بازه/ })

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { listDepositCertificates } from '@sarv/shared/contract/fund-statements'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
-import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 
 const path = '/fund/api/v1/deposit-certificate/'
 const rows = async () =>
@@ -30,10 +31,10 @@ test('INV-062 each held fund has a certificate with number, units, day and holde
 })
 
 test('INV-062 a certificate opens by keyboard in the shell’s viewer, named after its fund', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const { documents } = await renderInvest({ path: '/fund/deposit-certificate?ds_code=11307', person })
   const [row] = await rows()
-  await stubResponse(person, `${path}*`, { status: 500 })
+  await forceResponse(person, `${path}*`, { status: 500 })
   row?.focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText(/اطلاعات این بخش دریافت نشد/)).toBeVisible()
@@ -44,14 +45,4 @@ test('INV-062 a certificate opens by keyboard in the shell’s viewer, named aft
   expect(document?.file).toBeInstanceOf(Blob)
   expect(screen.queryByText(/اطلاعات این بخش دریافت نشد/)).not.toBeInTheDocument()
   expect(await countCalls(person, path)).toBe(3)
-})
-
-test('INV-062 INV-003 hidden amounts hide the units', async () => {
-  await renderInvest({ path: '/fund/deposit-certificate', kept: { general: { visibleHomeBalance: false } } })
-  for (const row of await rows()) expect(row).toHaveTextContent('*****')
-})
-
-test('INV-062 an unknown fund leads to the page that says so', async () => {
-  const { navigation } = await renderInvest({ path: '/fund/deposit-certificate?ds_code=99999' })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

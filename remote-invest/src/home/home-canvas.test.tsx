@@ -4,9 +4,10 @@ import { getBankBalance, listBankAccounts } from '@sarv/shared/contract/bank-acc
 import { getHome } from '@sarv/shared/contract/home'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const { number, percent, day } = formatterFor('fa')
 const hero = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
@@ -51,7 +52,7 @@ async function totals() {
 }
 
 test('INV-085 D-266 the worth counts the bank accounts; the person can leave them out, and that is kept', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/home', person })
   expect(await accounts()).toBeChecked()
   const { held, whole } = await totals()
@@ -73,7 +74,7 @@ test('INV-085 U1 hidden amounts hide the sum with the bank accounts too', async 
 })
 
 test('INV-085 who has no bank account has no switch, and is told nothing of one', async () => {
-  await renderInvest({ path: '/home', person: await createPerson('empty') })
+  await renderInvest({ path: '/home', person: await newPerson('empty') })
   await screen.findByText(/هنوز سرمایه‌گذاری نکرده‌اید/)
   await waitFor(() => expect(screen.queryByRole('status', { busy: true })).not.toBeInTheDocument())
   expect(screen.queryByRole('switch')).not.toBeInTheDocument()
@@ -83,8 +84,8 @@ test('INV-085 who has no bank account has no switch, and is told nothing of one'
 test.each([404, 405, 500, 501, 503])(
   'INV-085 a bank that answers %d leaves the worth without it, and home says so',
   async (status) => {
-    const person = await createPerson()
-    await stubResponse(person, listBankAccounts.path, { status, times: 0 })
+    const person = await newPerson()
+    await forceResponse(person, listBankAccounts.path, { status, times: 0 })
     const { alerts } = await renderInvest({ path: '/home', person })
     const { total_value } = await call(getUserAssets)
     await waitFor(async () =>
@@ -95,7 +96,7 @@ test.each([404, 405, 500, 501, 503])(
 )
 
 test('INV-086 one banner is shown at a time, and a closed one stays away', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const first = await renderInvest({ path: '/home', person })
   const { banners } = await call(getHome)
   expect(banners.length).toBeGreaterThan(1)

@@ -5,24 +5,25 @@ import { listPlans } from '@sarv/shared/contract/plans'
 import { listUnderWay } from '@sarv/shared/contract/under-way'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
 import { holdResponses } from '../testing/hold-responses'
 import { readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const general = () => screen.findByRole('region', { name: 'ارزش کل دارایی' })
 /** The card of what is under way cannot name the orders of this person: home counts them. */
 async function withoutNamedOrders(person: TestPerson): Promise<TestPerson> {
-  await stubResponse(person, listUnderWay.path, { times: 0, body: { items: [], missing: ['ORDERS'] } })
+  await forceResponse(person, listUnderWay.path, { times: 0, body: { items: [], missing: ['ORDERS'] } })
   return person
 }
 
 test('INV-003…006 CON-23 the home page shows total, pending orders, five funds and two plans', async () => {
   const { navigation } = await renderInvest({
     path: '/home',
-    person: await withoutNamedOrders(await createPerson()),
+    person: await withoutNamedOrders(await newPerson()),
     kept: { home: { withAccounts: false } },
   })
   expect(within(await general()).getByText(/۱٬۲۸۴٬/)).toBeInTheDocument()
@@ -45,7 +46,7 @@ test('INV-003…006 CON-23 the home page shows total, pending orders, five funds
 })
 
 test('INV-003 INV-006 the total, its gain, the shares and the next settlement are the server’s', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const assets = await call(getUserAssets)
   first.unmount()
@@ -111,7 +112,7 @@ async function expectHidden() {
 
 test('INV-003 U1 hidden amounts become stars and stay hidden for the next visit', async () => {
   const kept = { general: { visibleHomeBalance: true, referralCode: 'SARV' } }
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/home', person, kept })
   await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن مبلغ‌ها' }))
   await expectHidden()
@@ -137,8 +138,8 @@ test.each<[Drawn, string]>([
   ['FUND', '/fund/api/v1/info/funds/'],
   ['PORTFOLIO', '/pma/api/v1/portfolio/plans/'],
 ])('INV-008 %s that cannot be loaded leaves the other sections alone, and a retry heals', async (broken, path) => {
-  const person = await withoutNamedOrders(await createPerson())
-  await stubResponse(person, path, { status: 500, times: 2 })
+  const person = await withoutNamedOrders(await newPerson())
+  await forceResponse(person, path, { status: 500, times: 2 })
   await renderInvest({ path: '/home', person })
   const others = Object.keys(drawn).filter((section) => section !== broken) as Drawn[]
   for (const section of others) expect(await drawn[section]()).toBeInTheDocument()
@@ -148,18 +149,9 @@ test.each<[Drawn, string]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('INV-008 a home page that cannot be loaded says so, and a retry brings it', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/general/api/v1/home/', { status: 503, times: 2 })
-  await renderInvest({ path: '/home', person })
-  const failed = await screen.findByRole('alert')
-  await userEvent.click(within(failed).getByRole('button', { name: 'تلاش دوباره' }))
-  expect(await drawn.ASSET()).toBeInTheDocument()
-})
-
 test('PLT-074 D-118 the sections come together with what is under way above them, so that it moves none', async () => {
-  const person = await createPerson()
-  await stubResponse(person, listUnderWay.path, { delay_ms: 1_200 })
+  const person = await newPerson()
+  await forceResponse(person, listUnderWay.path, { delay_ms: 1_200 })
   await renderInvest({ path: '/home', person })
   await drawn.FUND()
   expect(screen.getByRole('list', { name: 'در راه و ناتمام' })).toBeInTheDocument()
@@ -167,7 +159,7 @@ test('PLT-074 D-118 the sections come together with what is under way above them
 
 test('INV-001 the sections do not wait for what is under way when it does not respond', async () => {
   const held = holdResponses([listUnderWay.path])
-  await renderInvest({ path: '/home', person: await createPerson() })
+  await renderInvest({ path: '/home', person: await newPerson() })
   await drawn.FUND()
   expect(screen.queryByRole('list', { name: 'در راه و ناتمام' })).not.toBeInTheDocument()
   held.release()
@@ -180,9 +172,9 @@ test.each<[string, Drawn[], 'investor' | 'empty']>([
 ])(
   'INV-001 INV-077 with %s, no banner and another remote’s empty section the ways out stay',
   async (_, shown, kind) => {
-    const person = await createPerson(kind)
+    const person = await newPerson(kind)
     const sections = Object.keys(drawn).map((type) => ({ type, is_visible: shown.some((one) => one === type) }))
-    await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+    await forceResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
     await renderInvest({ path: '/home', person, offered: [{ id: 'recommendations/open' }] })
     expect(await screen.findByRole('heading', { name: 'فعلاً چیزی برای نشان دادن نیست' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
@@ -190,14 +182,14 @@ test.each<[string, Drawn[], 'investor' | 'empty']>([
 )
 
 test('INV-001 D-266 hidden and unknown sections are not drawn, the worth is first and the others are in the server’s order', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const sections = [
     { type: 'FUND', is_visible: true },
     { type: 'STORIES', is_visible: true },
     { type: 'PORTFOLIO', is_visible: false },
     { type: 'ASSET', is_visible: true },
   ]
-  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await forceResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
   await renderInvest({ path: '/home', person })
   const total = await general()
   const funds = screen.getByRole('region', { name: 'صندوق‌های برتر' })
@@ -207,10 +199,10 @@ test('INV-001 D-266 hidden and unknown sections are not drawn, the worth is firs
 })
 
 test('INV-006 INV-007 without pending orders there is no row, and a banner sends its intent to the shell', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const banner = { image: null, action: 'INTERNAL', type: 'FUND', link: '11307', title: 'چکاد', description: null }
   const sections = [{ type: 'INQUIRY_FUND_ORDERS', is_visible: true }]
-  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [banner] } })
+  await forceResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [banner] } })
   const { navigation } = await renderInvest({ path: '/home', person })
   await userEvent.click(await screen.findByRole('button', { name: 'چکاد' }))
   expect(navigation.intents).toEqual([{ type: 'FUND', link: '11307' }])
@@ -218,12 +210,12 @@ test('INV-006 INV-007 without pending orders there is no row, and a banner sends
 })
 
 test('INV-077 sections of other remotes are inserted among the server’s', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const sections = [
     { type: 'FUND', is_visible: true },
     { type: 'ASSET', is_visible: true },
   ]
-  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
+  await forceResponse(person, '/general/api/v1/home/', { status: 200, body: { sections, banners: [] } })
   await renderInvest({ path: '/home', person, offered: [{ id: 'guest/offers', after: 'FUND' }, { id: 'guest/tips' }] })
   const regions = await Promise.all([
     general(),

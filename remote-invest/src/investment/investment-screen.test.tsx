@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const ways = async () => within(await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })).getAllByRole('link')
 
@@ -20,8 +21,8 @@ test('INV-014 R-08 /investment links to the five ways to invest, and to its bann
 })
 
 test('INV-014 INV-076 the ways stay when the banners fail, and one retry brings them', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, '/general/api/v1/home/', { status: 500, body: {}, times: 2 })
+  const person = await newPerson('empty')
+  await forceResponse(person, '/general/api/v1/home/', { status: 500, body: {}, times: 2 })
   await renderInvest({ path: '/investment', person })
   await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('region', { name: 'پیشنهاد' })).toBeInTheDocument()
@@ -29,8 +30,8 @@ test('INV-014 INV-076 the ways stay when the banners fail, and one retry brings 
 })
 
 test('INV-014 without banners the ways stand alone', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, '/general/api/v1/home/', { status: 200, body: { sections: [], banners: [] } })
+  const person = await newPerson('empty')
+  await forceResponse(person, '/general/api/v1/home/', { status: 200, body: { sections: [], banners: [] } })
   await renderInvest({ path: '/investment', person })
   expect((await ways())[0]).toHaveTextContent(/صندوق‌های سرمایه‌گذاری/)
   expect(screen.queryByRole('region', { name: 'پیشنهاد' })).not.toBeInTheDocument()

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import { call } from '@sarv/shared/platform'
+import { newPerson } from '@sarv/shared/testing/people'
 import { screen, within } from '@testing-library/react'
-import { createPerson, renderInvest } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const callback_url = 'http://localhost:3000/payment/receipt'
 const request = { kind: 'BUY', body: { ds_code: '12180', amount: 400_000, type: 'BUY' as const, callback_url } }
@@ -18,13 +19,13 @@ const lostPurchase = (sub: string) => ({
 })
 
 test('F2 the home page shows a purchase with an unknown outcome', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   await renderInvest({ path: '/home', person, kept: { fund: { intents: [lostPurchase(person.sub)], revision: 1 } } })
   expect(await pendingRegion()).toHaveTextContent(/هنوز معلوم نیست خرید ۴۰۰٬۰۰۰ ریال/)
 })
 
 test('F2 the payment page shows the other pending purchases, not the one that is paid there', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const first = await renderInvest({ path: '/investment', person })
   await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })
   const { uuid } = await call(requestPayment, { body: request.body, idempotencyKey: crypto.randomUUID() })

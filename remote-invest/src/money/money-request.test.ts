@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type MoneyRequest, requestFingerprint } from './money-request'
+import { fundPlace } from './parse-outbox'
 
 const sale = (change: object = {}): MoneyRequest => ({
   kind: 'SELL',
@@ -48,3 +49,9 @@ test('T16 the fingerprint of a purchase ignores its return URL and card flag', (
     requestFingerprint(purchase()),
   )
 })
+
+test('F51 locks and marks lie under the names of every version, whose tabs may be open beside this one', () =>
+  expect(fundPlace).toMatchObject({
+    slice: 'fund',
+    names: { memory: 'sarv-money-memory', request: 'sarv-money', mark: 'sarv.money' },
+  }))

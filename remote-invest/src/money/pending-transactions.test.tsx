@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/platform/testing/control'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { call } from '@sarv/shared/platform'
+import { newPerson } from '@sarv/shared/testing/people'
 import ui from '@sarv/shared/ui/locales/fa.json'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
-import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 import { parseOutbox } from './parse-outbox'
 
 const callback_url = 'http://localhost:3000/payment/receipt'
@@ -27,7 +28,7 @@ const entry = ({ sub }: Pick<TestPerson, 'sub'>, request: object, change: object
 const answer = (id: string) => ({ answer: { at: Date.now(), id } })
 
 test('F2 U9 each lost request says what it was, what became of it and what can be done about it', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const intents = [
     entry(person, purchase),
     entry(person, sale, answer('77')),
@@ -68,7 +69,7 @@ test('F2 U9 each lost request says what it was, what became of it and what can b
 })
 
 test('F2 where the funds are not known a lost request goes without the name, and the server is not asked', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const intents = [entry(person, purchase)]
   await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
   expect(readTexts(await region())[0]).toMatch(/^هنوز معلوم نیست خرید ۴۰۰٬۰۰۰ ریال ثبت شده باشد\./)
@@ -76,44 +77,8 @@ test('F2 where the funds are not known a lost request goes without the name, and
   expect(await countCalls(person, listFunds.path)).toBe(0)
 })
 
-test('T16 what another person lost in this browser, or what was not lost, is not shown', async () => {
-  const person = await createPerson('empty')
-  const intents = [
-    entry({ sub: 'other' }, purchase),
-    entry(person, purchase, { lost: false }),
-    entry(person, sale, { lost: undefined, ...answer('77') }),
-  ]
-  await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
-  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
-  expect(screen.queryByRole('region', { name: 'درخواست‌های در حال پردازش' })).not.toBeInTheDocument()
-})
-
-test('F2 one press takes away what has been read, and nothing else', async () => {
-  const person = await createPerson('empty')
-  const intents = [entry(person, sale, answer('77')), entry(person, purchase, answer('a-b'))]
-  const { kept } = await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
-  const [first] = within(await region()).getAllByRole('button', { name: 'متوجه شدم' })
-  await userEvent.click(first ?? document.body)
-  await waitFor(() => expect(screen.queryByText(/^فروش ۱۰ واحد/)).not.toBeInTheDocument())
-  expect(screen.getByText(/^خرید ۴۰۰٬۰۰۰ ریال/)).toBeVisible()
-  const stored = parseOutbox(kept.get('fund')).intents.map(({ request, lost }) => [request.kind, lost])
-  expect(Object.fromEntries(stored)).toEqual({ SELL: false, BUY: true })
-  await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
-  expect(await countCalls(person, '/fund/api/v1/orders/')).toBe(1)
-})
-
-test('F2 F51 what another tab has got from the server is soon told here too', async () => {
-  const person = await createPerson('empty')
-  const [open, done] = [entry(person, sale), entry(person, purchase, answer('a-b'))]
-  const fund = { intents: [done, open], revision: 1 }
-  const { platform } = await renderInvest({ path: '/fund-orders', person, kept: { fund } })
-  expect(await screen.findByText(/^هنوز معلوم نیست فروش ۱۰ واحد/)).toBeVisible()
-  await platform.storage('fund').set({ intents: [done, { ...open, ...answer('77') }], revision: 2 })
-  expect(await screen.findByText('فروش ۱۰ واحد ثبت شد.')).toBeVisible()
-})
-
 test('F2 a lost sale that is asked about again and refused says so, and can no longer be asked about', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const intents = [entry(person, sale)]
   const { kept } = await renderInvest({ path: '/fund-orders', person, kept: { fund: { intents, revision: 1 } } })
   // No person has this account: the server refuses the sale at last.

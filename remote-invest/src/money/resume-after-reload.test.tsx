@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { sellUnits } from '@sarv/shared/contract/fund-orders'
-import { countCalls, createPerson, renderInvest } from '../testing/render-invest'
+import { newPerson } from '@sarv/shared/testing/people'
+import { countCalls, renderInvest } from '../testing/render-invest'
 import { parseOutbox } from './parse-outbox'
 import { resumeAfterReload } from './resume-after-reload'
 
 test('T16 F2 U9 after a reload a lost purchase settles by itself, wherever the visit begins', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const body = { ds_code: '12180', amount: 400_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' }
   const lost = { sub: person.sub, key: crypto.randomUUID(), at: Date.now(), lost: true, request: { kind: 'BUY', body } }
   const fund = { intents: [lost], revision: 1 }
@@ -19,7 +20,7 @@ test('T16 F2 U9 after a reload a lost purchase settles by itself, wherever the v
 })
 
 test('nothing is retried with an empty outbox, nor what is older than 15 minutes', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const body = { side: 'SELL', ds_code: '11307', units: 1, bank_account_id: 1 }
   const old = { sub: person.sub, key: 'k', at: Date.now() - 900_001, lost: true, request: { kind: 'SELL', body } }
   const fund = { intents: [old], revision: 1 }

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
-import { getPayment, requestPayment } from '@sarv/shared/contract/fund-payment'
+import { getPayment } from '@sarv/shared/contract/fund-payment'
 import { getUserFund } from '@sarv/shared/contract/funds'
 import { feedQuery } from '@sarv/shared/feed/feed-query'
-import { resubmit, submitOnce } from '@sarv/shared/outbox/submit-once'
+import { submitOnce } from '@sarv/shared/outbox/submit-once'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { newPerson } from '@sarv/shared/testing/people'
 import { userFundQuery } from '../funds/fund-queries'
 import { pendingOrdersQuery } from '../home/home-queries'
 import { ordersQuery } from '../orders/order-queries'
-import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 import { fundOutbox } from './fund-outbox'
 import { orderQuery, paymentQuery, pendingPaymentQuery } from './money-queries'
 import type { MoneyRequest } from './money-request'
@@ -18,56 +19,13 @@ const purchase: MoneyRequest = {
   kind: 'BUY',
   body: { ds_code: '12180', amount: 400_000, type: 'BUY', callback_url: 'http://localhost:3000/payment/receipt' },
 }
-const { path } = requestPayment
 
 async function visit(kind: 'investor' | 'empty' | 'identified' = 'empty') {
-  const person = await createPerson(kind)
+  const person = await newPerson(kind)
   const { platform, kept, unmount, tracked, alerts } = await renderInvest({ path: '/investment', person })
   unmount()
   return { person, platform, tracked, alerts, outbox: () => parseOutbox(kept.get('fund')) }
 }
-
-test('F31 a lost purchase is stored with the time before which the server wants no retry', async () => {
-  const { person, platform, outbox } = await visit()
-  await stubResponse(person, path, { status: 429, headers: { 'retry-after': '60' } })
-  const before = Date.now()
-  const lost = await submitOnce(fundOutbox, platform, purchase, before)
-  expect(lost).toMatchObject({ sub: person.sub, lost: true, request: purchase })
-  expect(lost.notBefore).toBeGreaterThanOrEqual(before + 60_000)
-  expect(lost.notBefore).toBeLessThanOrEqual(Date.now() + 60_000)
-  expect(outbox().intents).toEqual([lost])
-  await clearStubs(person)
-  await stubResponse(person, path, { status: 503 })
-  expect((await resubmit(fundOutbox, platform, lost))?.notBefore).toBeUndefined()
-})
-
-test('INV-031 a purchase that is refused at once leaves nothing in the outbox', async () => {
-  const { person, platform, outbox, alerts } = await visit()
-  await stubResponse(person, path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
-  expect(await submitOnce(fundOutbox, platform, purchase, Date.now())).toMatchObject({
-    refused: { said: 'سقف خرید امروز پر شده است.' },
-  })
-  expect(outbox().intents).toEqual([])
-  expect(alerts).toEqual([])
-})
-
-test('F2 a lost purchase that is refused later stays in the outbox, for its person was told to wait', async () => {
-  const { person, platform, outbox } = await visit()
-  await stubResponse(person, path, { status: 503 })
-  const lost = await submitOnce(fundOutbox, platform, purchase, Date.now())
-  await stubResponse(person, path, { status: 400, detail: 'سقف خرید امروز پر شده است.' })
-  await resubmit(fundOutbox, platform, lost)
-  expect(outbox().intents).toMatchObject([{ key: lost.key, refused: { said: 'سقف خرید امروز پر شده است.' } }])
-})
-
-test('ERR-04 what the shell prompts about is thrown, and its request is forgotten even when it was lost', async () => {
-  const { person, platform, outbox } = await visit()
-  await stubResponse(person, path, { status: 503 })
-  const lost = await submitOnce(fundOutbox, platform, purchase, Date.now())
-  await stubResponse(person, path, { status: 400, detail: 'ONB-REQUIRED' })
-  await expect(resubmit(fundOutbox, platform, lost)).rejects.toMatchObject({ detail: 'ONB-REQUIRED' })
-  expect(outbox().intents).toEqual([])
-})
 
 test('INV-032 INV-036 a purchase is known to the payment page without another call, and no other payment is', async () => {
   const { person, platform, outbox, tracked } = await visit()

@@ -1,28 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { listOrders, type Order, type OrderStep } from '@sarv/shared/contract/fund-orders'
+import type { Order, OrderStep } from '@sarv/shared/contract/fund-orders'
 import { listFunds } from '@sarv/shared/contract/funds'
-import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { countCalls, createPastOrders, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, createPastOrders, renderInvest } from '../testing/render-invest'
 import { sampleOrder } from '../testing/sample-order'
 
 const findLists = () => screen.findAllByRole('list', { name: /^سفارش‌ها / })
 const rows = () =>
   screen.getAllByRole('list', { name: /^سفارش‌ها / }).flatMap((list) => within(list).getAllByRole('link'))
 
-test('INV-054 orders are listed newest first with fund, side, amount and status', async () => {
-  await renderInvest({ path: '/fund-orders' })
-  await findLists()
-  const { results } = await call(listOrders)
-  const days = results.map(({ created_at }) => created_at)
-  expect(days).toEqual([...days].sort().reverse())
-  expect(rows().map((row) => row.getAttribute('href'))).toEqual(results.map(({ id }) => `/fund-order/${id}`))
-  expect(rows().at(-1)).toHaveTextContent(/خرید .*انجام شده/)
-})
-
 test('INV-054 a person without orders is shown the way to the funds', async () => {
-  await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
+  await renderInvest({ path: '/fund-orders', person: await newPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'دیدن صندوق‌ها' })).toHaveAttribute('href', '/funds')
 })
@@ -43,7 +33,7 @@ const orderPage = (status: string, side = 'BUY', change: Partial<Order> = {}) =>
 })
 
 test('INV-056 forty-five orders come page by page, each once', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   await createPastOrders(person, 45)
   await renderInvest({ path: '/fund-orders', person })
   await findLists()
@@ -57,11 +47,11 @@ test('INV-056 forty-five orders come page by page, each once', async () => {
 })
 
 test('INV-056 INV-076 a next page that fails to load keeps the rows and comes with a retry', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   await createPastOrders(person, 45)
   await renderInvest({ path: '/fund-orders', person })
   await findLists()
-  await stubResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
+  await forceResponse(person, '/fund/api/v1/orders/', { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'نمایش بیشتر' }))
   expect(await screen.findByText('ادامهٔ فهرست دریافت نشد.')).toBeInTheDocument()
   expect(rows()).toHaveLength(20)
@@ -99,8 +89,8 @@ test('INV-056 a reload restores the filter of the URL, and unknown values filter
 })
 
 test('INV-054 F32 an order with unknown status, side and fund type shows the raw values', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage('ON_HOLD', 'GIFT') })
+  const person = await newPerson('empty')
+  await forceResponse(person, '/fund/api/v1/orders/', { body: orderPage('ON_HOLD', 'GIFT') })
   await renderInvest({ path: '/fund-orders', person })
   expect(await screen.findByRole('link', { name: /GIFT چکاد بلند.*ON_HOLD/ })).toBeInTheDocument()
 })
@@ -112,41 +102,22 @@ test.each([
   ['CANCELED', [], false],
   ['FAILED', [], false],
 ])('INV-058 CON-15 a purchase in %s with %j to come names the 48 hours: %p', async (status, timeline, named) => {
-  const person = await createPerson('empty')
-  await stubResponse(person, '/fund/api/v1/orders/', { body: orderPage(status, 'BUY', { timeline }) })
+  const person = await newPerson('empty')
+  await forceResponse(person, '/fund/api/v1/orders/', { body: orderPage(status, 'BUY', { timeline }) })
   await renderInvest({ path: '/fund-orders', person })
   await findLists()
   expect(/حداکثر تا ۴۸ ساعت/.test(rows()[0]?.textContent ?? '')).toBe(named)
 })
 
 test('INV-054 D-117 an unpaid order waits for its payment, with the hour and the button for it', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const due = new Date(Date.now() + 600_000).toISOString()
   const body = orderPage('WAITING', 'BUY', { payment_uuid: 'p-1', timeline: [openStep('PAYMENT', due)] })
-  await stubResponse(person, '/fund/api/v1/orders/', { body })
+  await forceResponse(person, '/fund/api/v1/orders/', { body })
   await renderInvest({ path: '/fund-orders', person })
   expect(await screen.findByRole('link', { name: /چکاد بلند.*در انتظار پرداخت.*فرصت پرداخت دارید/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'پرداخت' })).toHaveAttribute('href', '/payment?uuid=p-1')
 })
-
-test('INV-057 INV-058 an open purchase can be cancelled and says when the money comes back', async () => {
-  const { toasts } = await renderInvest({ path: '/fund-orders' })
-  await userEvent.click(await screen.findByRole('link', { name: /خرید میانه‌رود/ }))
-  expect(await screen.findByRole('heading', { name: 'روند سفارش' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'لغو سفارش' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'بله، لغو شود' }))
-  await waitFor(() => expect(toasts).toEqual(['سفارش لغو شد']))
-  expect(await screen.findByText(/حداکثر تا ۴۸ ساعت/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'لغو سفارش' })).not.toBeInTheDocument()
-})
-
-test.each(['999999999', 'abc', '-1', '1.5'])(
-  'INV-059 the unknown order %s leads to the page that says so',
-  async (id) => {
-    const { navigation } = await renderInvest({ path: `/fund-order/${id}`, person: await createPerson('empty') })
-    await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-  },
-)
 
 test('INV-055 the list of a fund is named after it; that of an unknown one has its code', async () => {
   const { navigation } = await renderInvest({ path: '/fund-orders?dscode=11307' })
@@ -158,7 +129,7 @@ test('INV-055 the list of a fund is named after it; that of an unknown one has i
 })
 
 test('INV-055 the list of a recommendation says so, and one press takes away that condition alone', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const { navigation } = await renderInvest({ path: '/fund-orders?recom_tracking_code=RC-1&side=SELL', person })
   expect(await screen.findByText('سفارش‌های یک پیشنهاد')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' }))
@@ -167,7 +138,7 @@ test('INV-055 the list of a recommendation says so, and one press takes away tha
 })
 
 test('INV-054 without a fund in the address the list needs no funds and names none', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   await renderInvest({ path: '/fund-orders', person })
   await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })
   expect(screen.queryByText(/^سفارش‌های [^خ]/)).not.toBeInTheDocument()
@@ -184,13 +155,8 @@ test('INV-054 INV-056 where nothing matches the list says what to do, and one pr
   expect(screen.getByText('مبالغ به ریال')).toBeVisible()
 })
 
-test('INV-054 a person without orders is told what will stand here', async () => {
-  await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
-  expect(await screen.findByText('سفارش‌های خرید و فروش شما با وضعیت هرکدام اینجا دیده می‌شود.')).toBeVisible()
-})
-
 test('INV-056 the chips are named, and each leads to its own orders', async () => {
-  const { navigation } = await renderInvest({ path: '/fund-orders', person: await createPerson('empty') })
+  const { navigation } = await renderInvest({ path: '/fund-orders', person: await newPerson('empty') })
   const chipsOf = (name: string) => within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')
   const labels = (name: string) => chipsOf(name).map((chip) => chip.closest('label')?.textContent)
   await screen.findByRole('heading', { name: 'هنوز سفارشی ندارید' })

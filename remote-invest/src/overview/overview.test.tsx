@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { createPerson, renderInvest } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const worth = () => screen.queryByRole('region', { name: 'ارزش کل دارایی' })
 const orders = () => screen.queryByRole('list', { name: 'سفارش‌ها' })
@@ -25,7 +26,7 @@ test('HST-074 U1 hidden amounts are hidden beside a page too', async () => {
 })
 
 test('HST-074 who has nothing sees neither', async () => {
-  await renderInvest({ path: '/funds', section: 'overview', person: await createPerson('empty') })
+  await renderInvest({ path: '/funds', section: 'overview', person: await newPerson('empty') })
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   expect(document.body).toHaveTextContent(/^$/)
 })

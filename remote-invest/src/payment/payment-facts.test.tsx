@@ -3,10 +3,12 @@ import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { findPaymentByTrace, getPayment, type Payment, requestPayment } from '@sarv/shared/contract/fund-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { endPayment } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFacts, readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const { number, toman, day, fullDate, digits } = formatterFor('fa')
 const main = () => screen.getByRole('heading', { level: 2 }).parentElement ?? document.body
@@ -39,8 +41,8 @@ const paymentFixture: Payment = {
 const kept = { fund: { payment: paymentFixture.uuid } }
 
 test('PLT-043 INV-031 the payment page shows what is paid, by whom, and each gateway, as the server says', async () => {
-  const person = await createPerson('empty')
-  await stubResponse(person, getPayment.path, { body: paymentFixture })
+  const person = await newPerson('empty')
+  await forceResponse(person, getPayment.path, { body: paymentFixture })
   await renderInvest({ path: '/payment', person, kept })
   const pay = await screen.findByRole('button', { name: 'پرداخت ۴٬۳۰۰٬۰۰۰ ریال' })
   expect(pay).toBeEnabled()
@@ -66,8 +68,8 @@ test.each([
   ['FAILED', 'این پرداخت بسته شده است'],
   ['CANCELED', 'این پرداخت بسته شده است'],
 ])('F50 INV-036 a payment in %s cannot be paid again: «%s», with the way to its order', async (status, title) => {
-  const person = await createPerson('empty')
-  await stubResponse(person, getPayment.path, { body: { ...paymentFixture, status } })
+  const person = await newPerson('empty')
+  await forceResponse(person, getPayment.path, { body: { ...paymentFixture, status } })
   await renderInvest({ path: '/payment', person, kept })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
@@ -75,7 +77,7 @@ test.each([
 })
 
 test('INV-050 D-29 D-140 each fact of the receipt is the server’s, none the address’s', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const { results } = await call(listOrders)
   const order = results.find(({ side, settles_on }) => side === 'BUY' && settles_on !== null)
@@ -84,7 +86,7 @@ test('INV-050 D-29 D-140 each fact of the receipt is the server’s, none the ad
   const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
   const payer = { payer_name: 'نگار فرهمند', psp_name: 'نگین پرداخت' }
   const body = { ...facts, ...payer, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
-  await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
+  await forceResponse(person, findPaymentByTrace.path, { body, times: 0 })
   const claimed = 'status=FAILED&amount=9&date=2020-01-01&time=01:02&trace_no=482910375512'
   await renderInvest({ path: `/payment/receipt?${claimed}`, person })
   await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
@@ -103,14 +105,14 @@ test('INV-050 D-29 D-140 each fact of the receipt is the server’s, none the ad
 })
 
 test('INV-050 a success waits until it is known what was paid for, so that its page comes whole', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const order = (await call(listOrders)).results.find(({ side, status }) => side === 'BUY' && status === 'DONE')
   if (!order) throw new Error('The investor has no settled purchase')
   first.unmount()
   const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
   const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
-  await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
+  await forceResponse(person, findPaymentByTrace.path, { body, times: 0 })
   const seen: string[][] = []
   const watched = new MutationObserver(() => {
     if (screen.queryByText('پرداخت موفق!')) seen.push(readFacts(document.body).map(([, value = '']) => value))
@@ -123,14 +125,14 @@ test('INV-050 a success waits until it is known what was paid for, so that its p
 })
 
 test('INV-050 D-117 a receipt that is opened after the settlement speaks of it as done', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const order = (await call(listOrders)).results.find(({ side, status }) => side === 'BUY' && status === 'DONE')
   if (!order?.settles_on) throw new Error('The investor has no settled purchase')
   first.unmount()
   const facts = { uuid: paymentFixture.uuid, amount: 4_300_000, date: '2026-11-21', time: '10:11:12' }
   const body = { ...facts, status: 'SUCCESS', trace_no: '482910375512', order_id: order.id }
-  await stubResponse(person, findPaymentByTrace.path, { body, times: 0 })
+  await forceResponse(person, findPaymentByTrace.path, { body, times: 0 })
   await renderInvest({ path: '/payment/receipt?trace_no=482910375512', person })
   const settles = day(order.settles_on, { weekday: true })
   expect(await screen.findByText(`سفارش شما ${settles} تسویه شد و واحدها در دارایی شماست.`)).toBeVisible()
@@ -138,13 +140,13 @@ test('INV-050 D-117 a receipt that is opened after the settlement speaks of it a
 })
 
 test('INV-050 D-140 a failed payment without a trace number has the remembered amount, and can be made again', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/date-range', person })
   const [order] = (await call(listOrders, { query: { side: 'BUY' } })).results
   if (!order) throw new Error('The investor has no purchase')
   first.unmount()
   const failed = { ...paymentFixture, status: 'FAILED', order_id: order.id, psp_name: 'نگین پرداخت' }
-  await stubResponse(person, getPayment.path, { body: failed, times: 0 })
+  await forceResponse(person, getPayment.path, { body: failed, times: 0 })
   const claimed = 'status=FAILED&amount=9&date=2026-11-21&time=10:11&trace_no=None'
   const { navigation } = await renderInvest({ path: `/payment/receipt?${claimed}`, person, kept })
   await waitFor(() => expect(document.body).toHaveTextContent(`خرید صندوق ${order.fund_name}`))
@@ -165,7 +167,7 @@ test('INV-050 D-140 a failed payment without a trace number has the remembered a
 })
 
 test('D-139 a failed payment that comes back to a browser without memory says what for, how much, and can be made again', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const first = await renderInvest({ path: '/date-range', person })
   const address = await failPurchase()
   first.unmount()
@@ -179,10 +181,10 @@ test('D-139 a failed payment that comes back to a browser without memory says wh
 })
 
 test('D-139 D-29 a failed payment of another person is not in the records, and nothing of it is shown', async () => {
-  const first = await renderInvest({ path: '/date-range', person: await createPerson('empty') })
+  const first = await renderInvest({ path: '/date-range', person: await newPerson('empty') })
   const address = await failPurchase()
   first.unmount()
-  await renderInvest({ path: address, person: await createPerson('empty') })
+  await renderInvest({ path: address, person: await newPerson('empty') })
   expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
   expect(screen.queryByText('پرداخت ناموفق!')).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('چکاد بلند')
@@ -198,12 +200,5 @@ async function failPurchase(): Promise<string> {
     callback_url: 'http://localhost:3000/payment/receipt',
   } as const
   const { payment_methods } = await call(requestPayment, { body, idempotencyKey: crypto.randomUUID() })
-  const response = await fetch(payment_methods[0]?.landing_url ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: '7000000', result: 'FAILED' }).toString(),
-    redirect: 'manual',
-  })
-  const { pathname, search } = new URL(response.headers.get('location') ?? '')
-  return pathname + search
+  return endPayment(payment_methods[0]?.landing_url, body.amount, 'FAILED')
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { requestPayment } from '@sarv/shared/contract/fund-payment'
 import { call } from '@sarv/shared/platform'
+import { newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPerson, renderInvest } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const purchase = {
   ds_code: '12180',
@@ -13,7 +14,7 @@ const purchase = {
 }
 
 test('INV-036 without a pending payment /payment redirects home', async () => {
-  const { navigation } = await renderInvest({ path: '/payment', person: await createPerson('empty') })
+  const { navigation } = await renderInvest({ path: '/payment', person: await newPerson('empty') })
   await waitFor(() => expect(navigation.place().pathname).toBe('/home'))
 })
 
@@ -24,7 +25,7 @@ test('INV-036 a payment of another person counts as none', async () => {
 })
 
 test('PLT-043 PLT-044 a pending payment is restored with its gateways, the first one chosen', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const first = await renderInvest({ path: '/investment', person })
   await screen.findByRole('list', { name: 'راه‌های سرمایه‌گذاری' })
   const { uuid } = await call(requestPayment, { body: purchase, idempotencyKey: crypto.randomUUID() })
@@ -38,7 +39,7 @@ test('PLT-043 PLT-044 a pending payment is restored with its gateways, the first
 
 test('D-29 T9 INV-050 a forged success is shown as not in the records', async () => {
   const forged = new URLSearchParams({ status: 'SUCCESS', amount: '900000000', trace_no: '<script>alert(1)</script>' })
-  await renderInvest({ path: `/payment/receipt?${forged}`, person: await createPerson('empty') })
+  await renderInvest({ path: `/payment/receipt?${forged}`, person: await newPerson('empty') })
   expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeInTheDocument()
   expect(screen.getByText('<script>alert(۱)</script>')).toBeInTheDocument()
   expect(screen.queryByText('پرداخت موفق!')).not.toBeInTheDocument()
@@ -59,7 +60,7 @@ test('INV-052 the return button of a receipt leads to the orders, or to the card
 })
 
 test('INV-051 PLT-066 a viewed receipt and its return button are tracked once, with the server’s status', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const forged = '/payment/receipt?status=SUCCESS&amount=1&trace_no=123456'
   const { tracked, platform } = await renderInvest({ path: forged, person })
   await screen.findByText('این رسید در سوابق شما یافت نشد')

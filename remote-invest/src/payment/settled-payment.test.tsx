@@ -2,12 +2,13 @@ import { expect, test } from '@jest/globals'
 import { getPendingOrdersCount, getUserAssets } from '@sarv/shared/contract/assets'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { findPaymentByTrace } from '@sarv/shared/contract/fund-payment'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { act, screen, waitFor } from '@testing-library/react'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 test('INV-053 the receipt of a success refetches assets, orders and the count of open orders', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const paths = [getUserAssets.path, getPendingOrdersCount.path, listOrders.path]
   const calls = () => Promise.all(paths.map(async (path) => (await requestsTo(person, path)).length))
   const { navigation, platform } = await renderInvest({ path: '/home', person })
@@ -25,7 +26,7 @@ test('INV-053 the receipt of a success refetches assets, orders and the count of
   await screen.findAllByRole('list', { name: /^سفارش‌ها/ })
   expect(await calls()).toEqual([1, 1, 1])
 
-  await stubResponse(person, findPaymentByTrace.path, {
+  await forceResponse(person, findPaymentByTrace.path, {
     body: {
       uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
       status: 'SUCCESS',

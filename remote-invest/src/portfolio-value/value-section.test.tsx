@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { getWorthHistory, type WorthDay } from '@sarv/shared/contract/assets'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readLine } from '../testing/read-facts'
-import { countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 
 const { day: said, percent, rial } = formatterFor('fa')
 const path = '/fund/api/v1/user_asset/history/'
@@ -30,8 +31,8 @@ test.each(['/home', '/assets'])('INV-009 D-120 on %s the curve has the worth of 
 })
 
 test('INV-009 D-120 a range counts gain and return from its first day; a month has its days', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, {
+  const person = await newPerson()
+  await forceResponse(person, path, {
     body: {
       items: [day('2026-02-01', 1_000, 0, 0), day('2026-10-20', 1_100, 100, 10), day('2026-11-21', 2_320, 320, 32)],
     },
@@ -50,8 +51,8 @@ test('INV-009 D-120 a range counts gain and return from its first day; a month h
 })
 
 test('INV-009 D-120 a purchase is marked, and the words of its day say so', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, {
+  const person = await newPerson()
+  await forceResponse(person, path, {
     body: {
       items: [day('2026-09-01', 1_000, 0, 0), day('2026-10-01', 3_100, 100, 10), day('2026-11-01', 3_000, 0, 6)],
     },
@@ -62,8 +63,8 @@ test('INV-009 D-120 a purchase is marked, and the words of its day say so', asyn
 })
 
 test('INV-003 U1 D-120 while amounts are hidden the curve is that of the return, and tells no amount', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, {
+  const person = await newPerson()
+  await forceResponse(person, path, {
     body: { items: [day('2026-10-01', 7_654_321, 0, 0), day('2026-11-01', 7_000_321, -654_000, -8.54)] },
   })
   await renderInvest({ path: '/assets', person, kept: { general: { visibleHomeBalance: false } } })
@@ -78,16 +79,16 @@ test.each([
   [[], 'هنوز ارزشی برای نمایش ثبت نشده است.'],
   [[day('2026-11-21', 1_000, 0, 0)], 'نمودار از روز دوم سرمایه‌گذاری دیده می‌شود.'],
 ])('INV-009 D-120 too few days for a line are said in words: %j', async (items, words) => {
-  const person = await createPerson()
-  await stubResponse(person, path, { body: { items } })
+  const person = await newPerson()
+  await forceResponse(person, path, { body: { items } })
   await renderInvest({ path: '/assets', person })
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
 test('INV-076 D-120 a history that fails says so beside the assets, and a retry brings it', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, { status: 500, times: 2 })
+  const person = await newPerson()
+  await forceResponse(person, path, { status: 500, times: 2 })
   await renderInvest({ path: '/assets', person })
   expect(await screen.findByText('روند ارزش دارایی دریافت نشد')).toBeVisible()
   expect(screen.getByRole('table', { name: 'فهرست دارایی‌ها' })).toBeVisible()
@@ -96,7 +97,7 @@ test('INV-076 D-120 a history that fails says so beside the assets, and a retry 
 })
 
 test('D-120 who holds nothing has no curve, and asks for none', async () => {
-  const { person } = await renderInvest({ path: '/home', person: await createPerson('empty') })
+  const { person } = await renderInvest({ path: '/home', person: await newPerson('empty') })
   expect(await screen.findByText(/هنوز سرمایه‌گذاری نکرده‌اید/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'روند ارزش دارایی' })).not.toBeInTheDocument()
   expect(await countCalls(person, path)).toBe(0)

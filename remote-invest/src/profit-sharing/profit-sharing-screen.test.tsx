@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { listProfitShares } from '@sarv/shared/contract/fund-statements'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
-import { screen, waitFor, within } from '@testing-library/react'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { screen, within } from '@testing-library/react'
 import { lastMonth } from '../testing/last-month'
 import { readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const rows = async () =>
   (await screen.findAllByRole('list', { name: /^سودهای واریزشده/ })).flatMap((list) =>
@@ -42,7 +43,7 @@ test('INV-064 every payout has the sum, the profit of a unit, the units and the 
 })
 
 test('U18 INV-064 D-134 payouts stand under their months, each with all that was paid in it', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const share = { ds_code: '11602', fund_name: 'نیلوفر کبود', per_unit: 10, units: 700_000, amount: 7_000_000 }
   const results = ['2026-11-22', '2026-11-21', '2026-10-23'].map((date, id) => ({
     ...share,
@@ -52,7 +53,7 @@ test('U18 INV-064 D-134 payouts stand under their months, each with all that was
   }))
   const months = [{ month: '1405-08', paid_in: 14_000_000, paid_out: 0 }]
   const body = { count: 3, page: 1, page_count: 1, results, months }
-  await stubResponse(person, listProfitShares.path, { body })
+  await forceResponse(person, listProfitShares.path, { body })
   await renderInvest({ path: '/fund/profit-sharing', person })
   expect(await rows()).toHaveLength(3)
   const headings = screen.getAllByRole('heading', { level: 2 })
@@ -75,9 +76,4 @@ test('INV-064 INV-003 hidden amounts leave the profit of a unit', async () => {
   const [row] = await rows()
   expect(row).toHaveTextContent(/\*\*\*\*\*.*هر واحد [۰-۹]+ ریال/)
   expect(row).not.toHaveTextContent(/[۰-۹] واحد،/)
-})
-
-test('INV-064 an unknown fund leads to the page that says so', async () => {
-  const { navigation } = await renderInvest({ path: '/fund/profit-sharing?ds_code=99999' })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

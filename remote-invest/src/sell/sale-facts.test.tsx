@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
-import { getOrder } from '@sarv/shared/contract/fund-orders'
+import { getOrder, sellUnits } from '@sarv/shared/contract/fund-orders'
 import { getUserFund, listFunds } from '@sarv/shared/contract/funds'
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { formatterFor } from '@sarv/shared/format/format'
 import { maskNumber } from '@sarv/shared/money/mask-number'
 import { call } from '@sarv/shared/platform'
+import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
@@ -20,8 +21,8 @@ const masked = (iban = '') => digits(maskNumber(iban))
 const persianNumber = (text: string | undefined) =>
   Number((text ?? '').replace(/[^۰-۹]/g, '').replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))))
 
-test('INV-034 INV-025 the estimate of a sale is what the server then writes into the order', async () => {
-  const { navigation } = await renderInvest({ path: `/sell?fund=${code}` })
+test('INV-034 INV-025 U10 all units are sold once, and the estimate is what the server then writes into the order', async () => {
+  const { navigation, person } = await renderInvest({ path: `/sell?fund=${code}` })
   await userEvent.click(await screen.findByRole('button', { name: 'همهٔ واحدها' }))
   const { units, value } = await call(getUserFund, { params: { id: code } })
   const { fee_bands } = await call(getFundSettings, { params: { dsCode: code } })
@@ -47,9 +48,11 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
   const sheet = await screen.findByRole('dialog', { name: 'تأیید فروش' })
   const confirmed = readFacts(sheet)
   const shown = readTexts(sheet)
-  await userEvent.click(screen.getByRole('button', { name: 'ثبت سفارش فروش' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'ثبت سفارش فروش' }))
   await waitFor(() => expect(navigation.place().pathname).toMatch(/^\/fund-order\/\d+$/))
   const order = await call(getOrder, { params: { id: navigation.place().pathname.split('/')[2] ?? '' } })
+  expect((await requestsTo(person, sellUnits.path)).filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect((await call(getUserFund, { params: { id: code } })).blocked_units).toBe(units)
   const net = order.amount - order.fee
   const settles = day(order.settles_on ?? '', { weekday: true })
   expect(order).toMatchObject({ units, amount: value })
@@ -69,7 +72,7 @@ test('INV-034 INV-025 the estimate of a sale is what the server then writes into
     ['واریز به', `${account?.bankName} ${masked(order.iban ?? '')}`],
     ['زمان تسویه', settles],
   ])
-  expect(shown).toContain(number(net))
+  expect(shown).toEqual(expect.arrayContaining([number(net), fa.sell.later]))
   const sumOf = (column: number) => fees.reduce((sum, row) => sum + persianNumber(row[column]), 0)
   expect([sumOf(2), sumOf(3)]).toEqual([units, order.fee])
 })

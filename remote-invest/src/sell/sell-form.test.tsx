@@ -7,12 +7,13 @@ import { maskNumber } from '@sarv/shared/money/mask-number'
 import { call } from '@sarv/shared/platform'
 import { confirm } from '@sarv/shared/testing/confirm-change'
 import { ibanFor } from '@sarv/shared/testing/iban-for'
+import { clearForced, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../locales/fa.json'
 import { parseOutbox } from '../money/parse-outbox'
 import { readFacts, readRows, readTexts } from '../testing/read-facts'
-import { clearStubs, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const code = '11307'
 const { number, digits } = formatterFor('fa')
@@ -26,7 +27,7 @@ const fact = (name: string) => Object.fromEntries(readFacts(document.body))[name
 
 /** A person who holds 30 units of 10,000 rial each: 20 for long, 10 since yesterday. */
 async function visit({ held = {}, accounts }: { held?: Partial<UserFund>; accounts?: readonly FundAccount[] } = {}) {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   const body: UserFund = {
     ds_code: code,
@@ -41,8 +42,8 @@ async function visit({ held = {}, accounts }: { held?: Partial<UserFund>; accoun
     ],
     ...held,
   }
-  await stubResponse(person, ownPath, { body, times: 0 })
-  if (accounts) await stubResponse(person, accountsPath, { body: accounts, times: 0 })
+  await forceResponse(person, ownPath, { body, times: 0 })
+  if (accounts) await forceResponse(person, accountsPath, { body: accounts, times: 0 })
   return renderInvest({ path: `/sell?fund=${code}`, person })
 }
 
@@ -220,8 +221,8 @@ test('INV-034 the units are asked for each time, not taken from half an hour ago
   const { person, navigation } = await visit()
   expect(await screen.findByText('قابل فروش: ۳۰ واحد')).toBeVisible()
   await act(async () => navigation.navigate('/date-range'))
-  await clearStubs(person)
-  await stubResponse(person, ownPath, {
+  await clearForced(person)
+  await forceResponse(person, ownPath, {
     body: {
       ds_code: code,
       fund_name: 'چکاد بلند',

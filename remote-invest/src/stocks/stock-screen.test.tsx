@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { getStock, type Stock } from '@sarv/shared/contract/stocks'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { gainText, readFacts, readLine, readTexts } from '../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 
 const path = '/fund/api/v1/stocks/*'
 const { number, rial, percent, day, digits } = formatterFor('fa')
@@ -60,8 +61,8 @@ test('INV-071 the price of a stock and each point of its line are the server’s
 })
 
 test('INV-071 without prices and without a portfolio the figures stand alone', async () => {
-  const person = await createPerson()
-  await stubResponse(person, path, { status: 200, body: stockFixture })
+  const person = await newPerson()
+  await forceResponse(person, path, { status: 200, body: stockFixture })
   await renderInvest({ path: '/stocks/folad-alborz', person })
   expect(await screen.findByText('برای این سهم سابقهٔ قیمتی ثبت نشده است.')).toBeVisible()
   const figures = await own()
@@ -89,8 +90,8 @@ test.each([
     0,
   ],
 ])('INV-071 a price history with %s breaks nothing', async (_, prices, drawn) => {
-  const person = await createPerson()
-  await stubResponse(person, path, { status: 200, body: { ...stockFixture, prices } })
+  const person = await newPerson()
+  await forceResponse(person, path, { status: 200, body: { ...stockFixture, prices } })
   await renderInvest({ path: '/stocks/folad-alborz', person })
   expect((await own()).getByText('ارزش امروز')).toBeVisible()
   expect(screen.queryAllByRole('region', { name: 'قیمت هر سهم' })).toHaveLength(drawn)
@@ -103,11 +104,3 @@ test('INV-003 hidden amounts are hidden here too, the share and the price stay',
   expect(figures.getByText('تعداد').nextElementSibling).toHaveTextContent(/\*{5}/)
   expect(figures.getByText('از کل دارایی').nextElementSibling).toHaveTextContent(/٪$/)
 })
-
-test.each(['no-such-stock', 'daro-sabalan', '..%2F..%2Fuser_asset'])(
-  'INV-071 the stock %s, which the person does not hold, leads to the page that says so',
-  async (id) => {
-    const { navigation } = await renderInvest({ path: `/stocks/${id}` })
-    await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-  },
-)

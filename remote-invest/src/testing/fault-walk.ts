@@ -6,12 +6,13 @@ import { getPayment } from '@sarv/shared/contract/fund-payment'
 import { isUnresolved } from '@sarv/shared/outbox/money-intent'
 import { resubmit, submitOnce } from '@sarv/shared/outbox/submit-once'
 import { ApiError, call, type Platform } from '@sarv/shared/platform'
+import { newPerson } from '@sarv/shared/testing/people'
 import { planWalk } from '@sarv/shared/testing/toxics/toxic-plan'
 import type { ToxicProxy } from '@sarv/shared/testing/toxics/toxic-proxy'
 import { fundOutbox } from '../money/fund-outbox'
 import type { MoneyRequest } from '../money/money-request'
 import { parseOutbox } from '../money/parse-outbox'
-import { createPerson, renderInvest } from './render-invest'
+import { renderInvest } from './render-invest'
 
 /** A proxy before a service, and the service's own origin. */
 interface ProxiedService {
@@ -54,7 +55,7 @@ const timeout = 500
  * each request was made once and each payment was taken once.
  */
 export async function walkThroughFaults(seed: number, proxied: Proxied): Promise<string[]> {
-  const person = await createPerson()
+  const person = await newPerson()
   let visit = await open(person)
   const known = new Set((await readOrders()).map(({ id }) => id))
   const [account] = await call(listFundAccounts, { params: { id: '11307' } })

@@ -1,4 +1,4 @@
-import { control, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
+import { control, type TestPerson } from '@sarv/platform/testing/control'
 import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
 import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
@@ -15,20 +15,6 @@ export function renderInvest(options: MountOptions): Promise<MountedRemote> {
   )
 }
 
-/** Creates a person: an `investor` holds funds, a portfolio and stocks, an `empty` one nothing. */
-export function createPerson(kind: 'investor' | 'empty' | 'identified' | 'new' = 'investor'): Promise<TestPerson> {
-  return freshPerson(testOrigins().inbox, { kind })
-}
-
-/** Stubs the next responses that this person gets from a path. */
-export function stubResponse(
-  person: TestPerson,
-  path: string,
-  response: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
-  return control(testOrigins().inbox, 'force', { path, sub: person.sub, ...response })
-}
-
 /** Creates so many past orders and their transactions; all are failed, cancelled or rejected, so they leave no assets. */
 export function createPastOrders(person: TestPerson, count: number): Promise<unknown> {
   return control(testOrigins().inbox, 'orders', { sub: person.sub, count })
@@ -37,10 +23,4 @@ export function createPastOrders(person: TestPerson, count: number): Promise<unk
 /** Counts this person's requests to a path and to what lies under it. */
 export async function countCalls(person: TestPerson, path: string): Promise<number> {
   return (await requestsOf(person)).filter((request) => request.path.startsWith(path)).length
-}
-
-/** Removes all stubbed responses of this person: the server is well again. */
-export async function clearStubs(person: TestPerson): Promise<void> {
-  const response = await fetch(`${testOrigins().inbox}/control/force?sub=${person.sub}`, { method: 'DELETE' })
-  if (!response.ok) throw new Error(`control/force answered ${response.status}`)
 }

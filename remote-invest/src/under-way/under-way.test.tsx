@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/platform/testing/control'
 import { listUnderWay, type UnderWay } from '@sarv/shared/contract/under-way'
 import { formatterFor } from '@sarv/shared/format/format'
+import { clearForced, forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readTexts } from '../testing/read-facts'
-import { clearStubs, countCalls, createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { countCalls, renderInvest } from '../testing/render-invest'
 
 const { number, rial, time, day } = formatterFor('fa')
 const since = '2026-11-03T08:09:00Z'
@@ -44,8 +45,8 @@ const settling: UnderWay = {
 }
 
 async function open(path: string, body: object, options: { person?: TestPerson; kept?: Record<string, unknown> } = {}) {
-  const person = options.person ?? (await createPerson('empty'))
-  await stubResponse(person, listUnderWay.path, { times: 0, ...body })
+  const person = options.person ?? (await newPerson('empty'))
+  await forceResponse(person, listUnderWay.path, { times: 0, ...body })
   return renderInvest({ path, person, kept: options.kept })
 }
 const of = (...items: UnderWay[]) => ({ body: { items, missing: [] } })
@@ -87,10 +88,10 @@ test('D-117 D-118 an unpaid purchase has its button and hour, a paid one its day
 })
 
 test('D-118 when the time to pay ends the card asks again', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const over = new Date(Date.now() - 1_000).toISOString()
-  await stubResponse(person, listUnderWay.path, { times: 1, body: { items: [{ ...unpaid, due: over }], missing: [] } })
-  await stubResponse(person, listUnderWay.path, { times: 0, body: { items: [settling], missing: [] } })
+  await forceResponse(person, listUnderWay.path, { times: 1, body: { items: [{ ...unpaid, due: over }], missing: [] } })
+  await forceResponse(person, listUnderWay.path, { times: 0, body: { items: [settling], missing: [] } })
   await renderInvest({ path: '/home', person })
   expect(await screen.findByText(/در انتظار تسویه/)).toBeVisible()
 })
@@ -120,14 +121,14 @@ test('D-118 who has nothing under way sees no card, and is told how to begin', a
 })
 
 test('D-118 INV-008 a read that fails has its own retry, and tells no one that they have nothing', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const { alerts } = await open('/home', { status: 500 }, { person })
   expect(await screen.findByText('کارهای ناتمام شما دریافت نشد')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'ارزش کل دارایی' })).toBeVisible()
   expect(screen.queryByText(notBegun)).not.toBeInTheDocument()
   expect(alerts).toEqual([])
-  await clearStubs(person)
-  await stubResponse(person, listUnderWay.path, { times: 0, ...of(portfolio) })
+  await clearForced(person)
+  await forceResponse(person, listUnderWay.path, { times: 0, ...of(portfolio) })
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await rows()).toHaveLength(1)
 })
@@ -141,19 +142,19 @@ test('D-118 ERR-03 what a person may not see is said, without a retry', async ()
 })
 
 test('D-118 a source that failed costs its rows: the others stay, and one press asks again', async () => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   await open('/home', { body: { items: [portfolio], missing: ['TRANSFERS'] } }, { person })
   expect(await rows()).toHaveLength(1)
   expect(screen.getByText(/بخشی از کارهای ناتمام شما دریافت نشد/)).toBeVisible()
-  await clearStubs(person)
-  await stubResponse(person, listUnderWay.path, { times: 0, ...of(portfolio, settling) })
+  await clearForced(person)
+  await forceResponse(person, listUnderWay.path, { times: 0, ...of(portfolio, settling) })
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(screen.queryByText(/بخشی از کارهای ناتمام شما دریافت نشد/)).not.toBeInTheDocument()
 })
 
 test('D-118 beside what is held, money on its way is a line of its own and part of no total', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   await open('/assets', of(settling), { person })
   const total = within(await screen.findByRole('region', { name: 'ارزش کل دارایی' }))
   expect(total.getByText(/۱٬۲۸۴٬/)).toBeVisible()

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { getWatchList, listFundAlerts, watchFund } from '@sarv/shared/contract/fund-watch'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdResponses } from '../testing/hold-responses'
-import { createPerson, renderInvest, stubResponse } from '../testing/render-invest'
+import { renderInvest } from '../testing/render-invest'
 import { watchListQuery } from './watch-queries'
 
 const star = () => screen.findByRole('button', { name: 'نشان کردن صندوق' })
@@ -31,10 +32,10 @@ test('INV-079 U8 a star answers at once, is kept at the server and found again i
 })
 
 test('INV-079 a star that was not kept is taken back, and that is said', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const { toasts } = await renderInvest({ path: '/funds/11307', person })
   await waitFor(async () => expect(await star()).toBeEnabled())
-  await stubResponse(person, watchFund.path, { method: 'POST', status: 503, times: 0 })
+  await forceResponse(person, watchFund.path, { method: 'POST', status: 503, times: 0 })
   await userEvent.click(await star())
   await waitFor(() => expect(toasts).toEqual(['تغییر نشان ثبت نشد. دوباره تلاش کنید.']))
   expect(await star()).toHaveAttribute('aria-pressed', 'false')
@@ -95,11 +96,11 @@ test.each([
 })
 
 test('INV-080 what the server refuses is shown in its words, and what was typed stays', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   await renderInvest({ path: '/funds/11307', person })
   const sheet = await openSheet()
   const detail = 'هم‌زمان حداکثر ۲۰ هشدار می‌توانید داشته باشید. یکی را حذف کنید.'
-  await stubResponse(person, listFundAlerts.path, { method: 'POST', status: 409, body: { detail } })
+  await forceResponse(person, listFundAlerts.path, { method: 'POST', status: 409, body: { detail } })
   await userEvent.type(within(sheet).getByRole('textbox'), '95000{Enter}')
   expect(await within(sheet).findByText(detail)).toBeVisible()
   expect(within(sheet).getByRole('textbox')).toHaveValue('۹۵۰۰۰')

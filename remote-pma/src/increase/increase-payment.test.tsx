@@ -2,8 +2,8 @@
  * The sandbox sends payers back to the shell's own origin only.
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
+
 import { beforeAll, expect, test } from '@jest/globals'
-import { control } from '@sarv/platform/testing/control'
 import { listPlans } from '@sarv/shared/contract/plans'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
 import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
@@ -11,6 +11,8 @@ import { feedQuery } from '@sarv/shared/feed/feed-query'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { assetsQuery } from '@sarv/shared/queries/assets-query'
+import { endPayment } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { replaceQueryData } from '@sarv/shared/testing/replace-query-data'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
@@ -22,10 +24,7 @@ import { portfolioQuery } from '../portfolio/portfolio-queries'
 import {
   amountField,
   continueButton,
-  endPaymentAt,
   fillSlip,
-  inbox,
-  newPerson,
   renderIncrease,
   toMethod,
   toPrepayment,
@@ -60,13 +59,8 @@ test('D-138 PMA-054 above what a card gateway takes the reason is told, and a ba
 })
 
 test('PMA-060 ERR-20 without a company account the sheet says so', async () => {
-  const person = await newPerson()
-  await control(inbox, 'force', {
-    path: '/pma/api/v1/bank_accounts/',
-    status: 200,
-    body: { bank_accounts: [] },
-    sub: person.sub,
-  })
+  const person = await newPerson('pma-holder')
+  await forceResponse(person, '/pma/api/v1/bank_accounts/', { status: 200, body: { bank_accounts: [] } })
   await renderIncrease('', { person })
   await toPrepayment()
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
@@ -106,15 +100,15 @@ test('PMA-049 PMA-055 Back from the receipt of a slip leads to the page before, 
 })
 
 test('PMA-055 ERR-32 a slip that is not accepted says why and can be submitted again', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   await renderIncrease('', { person })
   await toMethod()
   await fillSlip()
   const path = '/pma/api/v1/submit/receipt/*'
-  await control(inbox, 'force', { path, status: 400, detail: 'رسید خوانا نیست.', sub: person.sub })
+  await forceResponse(person, path, { status: 400, detail: 'رسید خوانا نیست.' })
   await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
   expect(await screen.findByText('رسید خوانا نیست.')).toBeVisible()
-  await control(inbox, 'force', { path, status: 200, body: { date: '2026-11-21', status: 'FAILED' }, sub: person.sub })
+  await forceResponse(person, path, { status: 200, body: { date: '2026-11-21', status: 'FAILED' } })
   await userEvent.click(screen.getByRole('button', { name: 'ثبت رسید' }))
   expect(await screen.findByText('ثبت رسید ناموفق بود')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
@@ -123,7 +117,7 @@ test('PMA-055 ERR-32 a slip that is not accepted says why and can be submitted a
 })
 
 test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it the payment is refetched', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const { position, platform } = await renderIncrease('', { person })
   await toPrepayment()
   const { payment = '' } = increaseFlow.parse(position()) ?? {}
@@ -148,18 +142,18 @@ test('U10 PMA-054 once confirmed a gateway gets the whole browser; back from it 
   expect(window.location.hash).toBe('')
   await userEvent.click(within(sheet).getByRole('button', { name: 'رفتن به درگاه' }))
   expect(window.location.hash).toBe('#gateway')
-  await endPaymentAt(gateway?.landing_url, 'SUCCESS')
+  await endPayment(gateway?.landing_url, 50_000_000, 'SUCCESS')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
 })
 
 test('PMA-049 a payment that failed at the gateway begins again with its amount', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const { position } = await renderIncrease('', { person })
   await toPrepayment()
   const { payment = '' } = increaseFlow.parse(position()) ?? {}
   const { payment_methods: methods } = await call(getIncreasePayment, { params: { uuid: payment } })
-  await endPaymentAt(methods[0]?.landing_url, 'FAILED')
+  await endPayment(methods[0]?.landing_url, 50_000_000, 'FAILED')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await screen.findByText(/^پرداخت قبلی انجام نشد/)).toBeVisible()
   expect(await amountField()).toHaveValue('۵۰٬۰۰۰٬۰۰۰')
@@ -181,7 +175,7 @@ test('PMA-049 closing goes back in history from the payment methods and from the
 })
 
 test('PMA-049 a reload stays at its stage, and an unknown payment begins again', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const first = await renderIncrease('', { person })
   await toMethod()
   const position = first.position()
@@ -197,7 +191,7 @@ test('PMA-049 a reload stays at its stage, and an unknown payment begins again',
 })
 
 test('PMA-052 another amount after coming back is a payment of its own; the same one is reused', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const { back, position } = await renderIncrease('', { person })
   await toPrepayment()
   const first = increaseFlow.parse(position())?.payment
@@ -236,7 +230,7 @@ test('PMA-049 PMA-055 what an increase changes is asked for again once its slip 
 })
 
 test('PMA-055 a slip in review is asked about until the company has looked at it', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const { position } = await renderIncrease('', { person })
   await toMethod()
   await fillSlip()
@@ -245,19 +239,19 @@ test('PMA-055 a slip in review is asked about until the company has looked at it
   const { payment: uuid = '' } = increaseFlow.parse(position()) ?? {}
   const looked = { ...(await call(getIncreasePayment, { params: { uuid } })), status: 'SUCCESS', date: null }
   const path = getIncreasePayment.path.replace(':uuid', uuid)
-  await control(inbox, 'force', { path, body: looked, sub: person.sub, times: 0 })
+  await forceResponse(person, path, { body: looked, times: 0 })
   expect(await screen.findByText('این مبلغ به سرمایهٔ سبد اضافه شده است.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
   expect(screen.queryByText('تاریخ ثبت رسید')).not.toBeInTheDocument()
 })
 
 test('PMA-053 the company accounts are read when they are wanted; if that fails it is said there', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   await renderIncrease('', { person })
   await toPrepayment()
   const { path } = listHouseAccounts
   expect(await requestsTo(person, path)).toEqual([])
-  await control(inbox, 'force', { path, status: 400, sub: person.sub })
+  await forceResponse(person, path, { status: 400 })
   await userEvent.click(screen.getByRole('button', { name: 'حساب‌های سرو' }))
   const sheet = await screen.findByRole('dialog', { name: 'حساب‌های سرو' })
   expect(await within(sheet).findByText('حساب‌ها دریافت نشد')).toBeVisible()
@@ -281,7 +275,7 @@ test('PMA-053 PMA-055 the slip names the amount, and the company accounts open a
 })
 
 test('PMA-049 where the payment cannot be read the stage says so, and a retry brings it', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const first = await renderIncrease('', { person })
   await toPrepayment()
   const position = first.position()
@@ -290,7 +284,7 @@ test('PMA-049 where the payment cannot be read the stage says so, and a retry br
   first.unmount()
   const { payment: uuid = '' } = increaseFlow.parse(position) ?? {}
   const path = getIncreasePayment.path.replace(':uuid', uuid)
-  await control(inbox, 'force', { path, status: 400, detail: 'پرداخت در دسترس نیست.', sub: person.sub })
+  await forceResponse(person, path, { status: 400, detail: 'پرداخت در دسترس نیست.' })
   const { go } = await renderIncrease('', { person })
   await go(position)
   expect(await screen.findByText('پرداخت در دسترس نیست.')).toBeVisible()

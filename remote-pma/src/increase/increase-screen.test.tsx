@@ -2,12 +2,14 @@
  * The sandbox sends payers back to the shell's own origin only.
  * @jest-environment-options {"url": "http://localhost:3000/"}
  */
+
 import { beforeAll, expect, test } from '@jest/globals'
-import { control } from '@sarv/platform/testing/control'
 import { listUserPortfolios, type UserPortfolio } from '@sarv/shared/contract/plans'
 import { getIncreasePayment, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { getUserPortfolio } from '@sarv/shared/contract/portfolios'
 import { call } from '@sarv/shared/platform'
+import { endPayment } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { formatDigits } from '@sarv/shared/text/digits'
@@ -18,9 +20,6 @@ import {
   acceptTerms,
   amountField,
   continueButton,
-  endPaymentAt,
-  inbox,
-  newPerson,
   renderIncrease,
   toMethod,
   toPrepayment,
@@ -82,7 +81,7 @@ test('PMA-049 the browser’s Back leads one stage back, at the amount to the pa
 })
 
 test('D-141 U11 an amount that is typed in toman is requested in rial', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   await renderIncrease('', { person })
   const input = await amountField()
   await userEvent.click(screen.getByRole('button', { name: 'ریال؛ تغییر به تومان' }))
@@ -97,16 +96,11 @@ test('D-141 U11 an amount that is typed in toman is requested in rial', async ()
 })
 
 test('PMA-052 many presses request one payment; an error leaves the form as it was', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const { alerts } = await renderIncrease('', { person })
   fireEvent.change(await amountField(), { target: { value: '۷۵۰۰۰۰۰۰' } })
   await acceptTerms()
-  await control(inbox, 'force', {
-    path: increasePortfolio.path,
-    status: 400,
-    detail: 'مبلغ پذیرفته نشد.',
-    sub: person.sub,
-  })
+  await forceResponse(person, increasePortfolio.path, { status: 400, detail: 'مبلغ پذیرفته نشد.' })
   await userEvent.click(continueButton())
   await waitFor(() => expect(alerts).toEqual(['مبلغ پذیرفته نشد.']))
   expect(await amountField()).toHaveValue('۷۵٬۰۰۰٬۰۰۰')
@@ -156,7 +150,7 @@ test('PMA-052 of several portfolios the chosen one, the second, gets the request
   expect(payment).toMatchObject({ prx: second.prx, payment_amount: 50_000_000 })
 
   const [one = 0, other = 0] = await paidIn()
-  await endPaymentAt(payment.payment_methods[0]?.landing_url, 'SUCCESS')
+  await endPayment(payment.payment_methods[0]?.landing_url, 50_000_000, 'SUCCESS')
   expect(await paidIn()).toEqual([one, other + 50_000_000])
 })
 
@@ -185,7 +179,7 @@ test('D-122 each portfolio above the measured risk wants a tick of its own, whic
   const held = await call(listUserPortfolios)
   first.unmount()
   const body = held.map((one, index) => ({ ...one, suitability: { survey_id: 70 + index, text: `هشدار ${index}` } }))
-  await control(inbox, 'force', { path, status: 200, body, sub: person.sub })
+  await forceResponse(person, path, { status: 200, body })
   await renderIncrease('', { person })
   fireEvent.change(await amountField(), { target: { value: '50000000' } })
   const choose = (place: number) =>
@@ -255,12 +249,12 @@ test('PLT-066 T23 a requested increase is tracked once, with the number of the p
 })
 
 test('PLT-066 an increase that is refused is not tracked', async () => {
-  const person = await newPerson()
+  const person = await newPerson('pma-holder')
   const { alerts, tracked } = await renderIncrease('', { person })
   fireEvent.change(await amountField(), { target: { value: '75000000' } })
   await acceptTerms()
   const { path } = increasePortfolio
-  await control(inbox, 'force', { path, status: 400, detail: 'مبلغ پذیرفته نشد.', sub: person.sub })
+  await forceResponse(person, path, { status: 400, detail: 'مبلغ پذیرفته نشد.' })
   await userEvent.click(continueButton())
   await waitFor(() => expect(alerts).toEqual(['مبلغ پذیرفته نشد.']))
   expect(tracked).toEqual([])
@@ -278,13 +272,8 @@ test('PLT-042 an increase has no minimum, so that each of the three chips can be
 })
 
 test('PMA-050 portfolios that fail to load say so, and a retry loads them', async () => {
-  const person = await newPerson()
-  await control(inbox, 'force', {
-    path: listUserPortfolios.path,
-    status: 400,
-    detail: 'سبدها در دسترس نیستند.',
-    sub: person.sub,
-  })
+  const person = await newPerson('pma-holder')
+  await forceResponse(person, listUserPortfolios.path, { status: 400, detail: 'سبدها در دسترس نیستند.' })
   await renderIncrease('', { person })
   expect(await screen.findByRole('alert')).toHaveTextContent('سبدها در دسترس نیستند.')
   await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
+import { newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { driveOnboarding, pressBackArrow } from '../testing/onboarding-driver'
-import { newPerson, renderPma } from '../testing/render-pma'
+import { driveOnboarding } from '../testing/onboarding-driver'
+import { renderPma } from '../testing/render-pma'
 
 const path = '/pma/onboarding'
 const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
@@ -38,7 +40,7 @@ test('PMA-007 PMA-042 the browser’s Back leads as the arrow does: slip, method
   await methods()
   await browserGo(rendered, 1)
   await slip()
-  await pressBackArrow(rendered.arrow)
+  await pressBackArrow(rendered)
   await methods()
   await browserGo(rendered, -1)
   await overview()
@@ -75,7 +77,7 @@ test('PMA-007 PMA-042 Back closes a contract, also after a reload, then leads to
   await browserGo(third, -1)
   await overview()
   expect(await screen.findByText('در انتظار تأیید')).toBeVisible()
-  await pressBackArrow(third.arrow)
+  await pressBackArrow(third)
   await waitFor(() => expect(third.navigation.place().pathname).toBe('/pma/1'))
 })
 

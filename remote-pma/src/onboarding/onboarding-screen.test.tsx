@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { completeSurvey, driveOnboarding, pressBackArrow } from '../testing/onboarding-driver'
-import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+import { completeSurvey, driveOnboarding } from '../testing/onboarding-driver'
+import { renderPma } from '../testing/render-pma'
 
 const path = '/pma/onboarding'
 const flows = '/onboarding/api/v1/pma-onb/'
@@ -60,7 +62,7 @@ test('D-121: an onboarding left before the terms comes back to their tick, and p
   await screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
   const fields = (await driver.read()).stages[0]?.fields
   expect(fields?.find(({ key }) => key === 'accepted_rules')?.value).toEqual(expect.any(String))
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await overview()
   const terms = screen.getByRole('checkbox', { name: /قوانین و مقررات/ })
   expect([terms, terms]).toEqual([
@@ -135,7 +137,7 @@ test('PMA-042 leaving the amount leads to the plan, leaving the survey to the re
   const person = await newPerson('empty')
   const first = await renderPma({ path: `${path}?plan=1`, person })
   await amount()
-  await pressBackArrow(first.arrow)
+  await pressBackArrow(first)
   await waitFor(() => expect(first.navigation.place().pathname).toBe('/pma/1'))
   first.unmount()
 
@@ -144,7 +146,7 @@ test('PMA-042 leaving the amount leads to the plan, leaving the survey to the re
   const { arrow, title } = await renderPma({ path: `${path}?plan=1`, person })
   await waitFor(() => expect(title()).toBe('ریسک‌سنجی'))
   await waitFor(() => expect(arrow()).toBeInstanceOf(Function))
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await overview()
   expect(screen.getByRole('button', { name: 'ادامه' })).toBeEnabled()
 })

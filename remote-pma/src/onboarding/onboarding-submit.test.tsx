@@ -2,13 +2,14 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
 import { withValues } from '@sarv/shared/stages/submission'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fillSlip } from '../testing/increase-driver'
 import { completeSurvey, driveOnboarding } from '../testing/onboarding-driver'
-import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+import { renderPma } from '../testing/render-pma'
 
 beforeAll(uploadByFetch)
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { startOnboarding } from '@sarv/shared/contract/onboarding'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
-import { forceResponse, newPerson } from '../testing/render-pma'
 import { PlanStart } from './plan-start'
 
 const remote = {

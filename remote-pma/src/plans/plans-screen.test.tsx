@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/platform/testing/control'
 import { formatterFor } from '@sarv/shared/format/format'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
-import { testOrigins } from '@sarv/shared/testing/test-origins'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
@@ -13,7 +12,6 @@ import { missingTexts } from '../testing/missing-texts'
 import { driveOnboarding } from '../testing/onboarding-driver'
 
 const pma = { name: 'pma', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
-const { inbox } = testOrigins()
 const persian = formatterFor('fa')
 const plansPath = '/pma/api/v1/portfolio/plans/'
 
@@ -38,7 +36,7 @@ test('PMA-001 own portfolios stand before the plans; a plan shows minimum, retur
 })
 
 test('D-118 PMA-001 a portfolio that is paid and unfinished stands first, with the way back to it', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
+  const person = await newPerson('empty')
   const onboarding = await driveOnboarding(person, { amount: 2_500_000_000 })
   await onboarding.pay()
   await mountRemote(pma, { path: '/pma', person })
@@ -62,7 +60,7 @@ test('PMA-001 INV-003 D-62 amounts hidden on the home page are hidden among the 
 })
 
 test('PMA-003 U14 a plan shows composition, minimum, the start button and a link to the questions', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
+  const person = await newPerson('empty')
   const { title } = await mountRemote(pma, { path: '/pma/3', person })
   const parts = await screen.findByRole('table', { name: 'ترکیب سبد' })
   expect(title()).toBe('سبد طلای مانا')
@@ -74,7 +72,7 @@ test('PMA-003 U14 a plan shows composition, minimum, the start button and a link
 })
 
 test('D-176 PMA-003 a plan says before paying for which results it is suitable, or that it does not fit the own one', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
+  const person = await newPerson('empty')
   const before = await mountRemote(pma, { path: '/pma/1', person })
   expect(await screen.findByText('با نتیجهٔ ریسک‌سنجی «ریسک‌پذیری زیاد» جور است.')).toBeVisible()
   before.unmount()
@@ -87,8 +85,8 @@ test('D-176 PMA-003 a plan says before paying for which results it is suitable, 
 })
 
 test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, each in its place', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
-  const force = (path: string, body: unknown) => control(inbox, 'force', { path, body, sub: person.sub, times: 0 })
+  const person = await newPerson('empty')
+  const force = (path: string, body: unknown) => forceResponse(person, path, { body, times: 0 })
   const plan = {
     id: 7,
     priority: 3,
@@ -129,18 +127,13 @@ test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, e
 })
 
 test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {
-  const { navigation } = await mountRemote(pma, { path, person: await freshPerson(inbox, { kind: 'empty' }) })
+  const { navigation } = await mountRemote(pma, { path, person: await newPerson('empty') })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
 test('PMA-001 plans that fail to load say so once, and a retry loads them', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
-  await control(inbox, 'force', {
-    path: plansPath,
-    status: 400,
-    detail: 'سبدها در دسترس نیستند.',
-    sub: person.sub,
-  })
+  const person = await newPerson('empty')
+  await forceResponse(person, plansPath, { status: 400, detail: 'سبدها در دسترس نیستند.' })
   const { alerts } = await mountRemote(pma, { path: '/pma', person })
   expect(await screen.findByRole('alert')).toHaveTextContent('سبدها در دسترس نیستند.')
   expect(alerts).toEqual([])
@@ -149,8 +142,8 @@ test('PMA-001 plans that fail to load say so once, and a retry loads them', asyn
 })
 
 test('PMA-001 without plans the page says that none is on offer', async () => {
-  const person = await freshPerson(inbox, { kind: 'empty' })
-  await control(inbox, 'force', { path: plansPath, status: 200, body: [], sub: person.sub })
+  const person = await newPerson('empty')
+  await forceResponse(person, plansPath, { status: 200, body: [] })
   await mountRemote(pma, { path: '/pma', person, language: 'en' })
   expect(await screen.findByRole('heading', { name: 'No plans on offer right now' })).toBeInTheDocument()
   expect(screen.queryByText(/forecasts/)).not.toBeInTheDocument()

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { TestPerson } from '@sarv/platform/testing/control'
 import { formatterFor } from '@sarv/shared/format/format'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
-import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+import { renderPma } from '../testing/render-pma'
 
 const { digits, day } = formatterFor('fa')
 

@@ -3,13 +3,13 @@ import { listUserPortfolios } from '@sarv/shared/contract/plans'
 import { findPmaPaymentByTrace, increasePortfolio } from '@sarv/shared/contract/pma-payment'
 import { formatterFor } from '@sarv/shared/format/format'
 import { otherDevice } from '@sarv/shared/testing/other-device'
-import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { endPayment, payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { endPaymentAt } from '../testing/increase-driver'
 import { missingTexts } from '../testing/missing-texts'
 import { driveOnboarding } from '../testing/onboarding-driver'
-import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+import { renderPma } from '../testing/render-pma'
 
 const persian = formatterFor('fa')
 const button = (name: string) => screen.findByRole('button', { name })
@@ -74,9 +74,8 @@ async function afterIncrease(result: 'SUCCESS' | 'FAILED') {
   const prx = second?.prx ?? ''
   const body = { prx, amount: 50_000_000, accepted_rules: true }
   const payment = await api.call(increasePortfolio, { body, idempotencyKey: crypto.randomUUID() })
-  const back = await endPaymentAt(payment.payment_methods[0]?.landing_url, result)
-  const { pathname, search } = new URL(back.headers.get('location') ?? '')
-  return { prx, payment, ...(await renderPma({ path: `${pathname}${search}`, person })) }
+  const path = await endPayment(payment.payment_methods[0]?.landing_url, 50_000_000, result)
+  return { prx, payment, ...(await renderPma({ path, person })) }
 }
 
 test('PMA-040 D-140 after an increase the receipt says who paid, and closing leads to the increased portfolio, the second of two', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
-import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+import { renderPma } from '../testing/render-pma'
 
 const path = '/pma/api/v1/stocks/'
 const rows = () => screen.queryAllByRole('list', { name: /^سهام/ }).flatMap((list) => within(list).getAllByRole('link'))

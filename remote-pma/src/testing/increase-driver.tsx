@@ -1,30 +1,27 @@
 import { expect } from '@jest/globals'
-import { freshPerson } from '@sarv/platform/testing/control'
 import type { HeaderOptions } from '@sarv/shared/platform'
 import { parseFlowEntry, stateOf } from '@sarv/shared/stages/flow-entry'
 import { type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { newPerson } from '@sarv/shared/testing/people'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
-import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { IncreaseScreen } from '../increase/increase-screen'
 
-export const { inbox } = testOrigins()
 const address = '/pma/inventory-increase'
 const dictionaries = { fa, en: async () => ({ default: en }) }
 const screens = [
   { path: address, screen: IncreaseScreen },
   { path: '/pma', screen: () => <p>پیش از آن</p> },
 ]
-export const newPerson = (kind = 'pma-holder') => freshPerson(inbox, { kind })
 
 /**
  * Renders the screen with a page before it in the history; `back` and `arrow` read the header options that it set last.
  */
 export async function renderIncrease(query = '', more: Partial<MountOptions> = {}) {
-  const person = more.person ?? (await newPerson())
+  const person = more.person ?? (await newPerson('pma-holder'))
   const mounted = await mountRemote({ name: 'pma', screens, dictionaries }, { path: '/pma', ...more, person })
   const header: HeaderOptions[] = []
   const { set } = mounted.platform.header
@@ -52,16 +49,6 @@ export async function renderIncrease(query = '', more: Partial<MountOptions> = {
 export const amountField = () => screen.findByRole('textbox', { name: 'مبلغ افزایش' })
 export const continueButton = () => screen.getByRole('button', { name: 'ادامه' })
 export const acceptTerms = () => userEvent.click(screen.getByRole('checkbox'))
-
-/** Ends a payment of fifty million rial at its gateway. */
-export function endPaymentAt(gateway: string | null | undefined, result: 'SUCCESS' | 'FAILED') {
-  return fetch(gateway ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: '50000000', result }).toString(),
-    redirect: 'manual',
-  })
-}
 
 export async function toPrepayment(amount = '50000000') {
   fireEvent.change(await amountField(), { target: { value: amount } })

@@ -1,14 +1,13 @@
 import { control, type TestPerson } from '@sarv/platform/testing/control'
-import { newestCode } from '@sarv/platform/testing/sign-in'
 import { startOnboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { getPmaOnboarding, sendContractCode, uploadSlip } from '@sarv/shared/contract/pma-onboarding'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import { parseStageKey, type StageKey } from '@sarv/shared/stages/stage-key'
 import { withValues } from '@sarv/shared/stages/submission'
 import { createAddress } from '@sarv/shared/testing/create-address'
-import type { MountedRemote } from '@sarv/shared/testing/mount-remote'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { codeFor } from '@sarv/shared/testing/people'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act } from '@testing-library/react'
@@ -18,7 +17,7 @@ const slip = { tracking_number: '408291', date: '2026-11-20', account_number: '0
 
 /** Test driver: starts an onboarding over the API and moves it from stage to stage, as another device would. */
 export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 500_000_000, accepts = true } = {}) {
-  const { api: origin, inbox } = testOrigins()
+  const { api: origin } = testOrigins()
   const { api, accessToken } = await otherDevice(person)
   const body = { type: 'PMA', ds_code: String(plan), amount, onb_uuid: null }
   let at = await api.call(startOnboarding, { body, idempotencyKey: crypto.randomUUID() })
@@ -53,7 +52,7 @@ export async function driveOnboarding(person: TestPerson, { plan = 1, amount = 5
     async sign() {
       const address_id = await createAddress(api)
       await api.call(sendContractCode, { params: { uuid }, body: {} })
-      const otp_code = await newestCode(inbox, person.mobile)
+      const otp_code = await codeFor(person)
       const accepted_risk = warned('sign_contract')
       await submit('sign_contract', { otp_code, email_address: 'negar@site.com', address_id, accepted_risk })
     },
@@ -81,11 +80,4 @@ export function decide(person: TestPerson, verb: 'approve' | 'reject', stage: st
 /** Simulates the focus of the tab, which refetches stale queries. */
 export function refocusTab(): Promise<void> {
   return act(async () => void window.dispatchEvent(new Event('visibilitychange')))
-}
-
-/** Presses the header's back arrow, where the screen has set a handler for it. */
-export async function pressBackArrow(arrow: MountedRemote['arrow']): Promise<void> {
-  const back = arrow()
-  if (typeof back === 'string') throw new Error(`the screen has set no handler of the arrow: ${back}`)
-  await act(async () => back())
 }

@@ -1,4 +1,4 @@
-import { freshPerson, type TestPerson } from '@sarv/platform/testing/control'
+import type { TestPerson } from '@sarv/platform/testing/control'
 import { type Onboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { call } from '@sarv/shared/platform'
 import { parseFlow } from '@sarv/shared/stages/stage'
@@ -6,6 +6,7 @@ import type { StageKey } from '@sarv/shared/stages/stage-key'
 import { findStage } from '@sarv/shared/stages/stage-state'
 import { withValues } from '@sarv/shared/stages/submission'
 import { type MountedRemote, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { newPerson } from '@sarv/shared/testing/people'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { type ComponentType, useState } from 'react'
 import en from '../../locales/en.json'
@@ -19,7 +20,7 @@ export async function personAtStage(
   options: { plan?: number } = {},
 ) {
   const { inbox } = testOrigins()
-  const person = await freshPerson(inbox, { kind: 'investor' })
+  const person = await newPerson('investor')
   const amount = stage === 'additional_amount' ? 2_000_000_000 : 600_000_000
   const { api, read, ...driver } = await driveOnboarding(person, { ...options, amount })
   await driver.pay()

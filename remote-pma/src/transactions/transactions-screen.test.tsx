@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { listFeed } from '@sarv/shared/contract/feed'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { sampleEntry } from '@sarv/shared/testing/sample-entry'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
-import { forceResponse, newPerson, renderPma } from '../testing/render-pma'
+import { renderPma } from '../testing/render-pma'
 
 const { path } = listFeed
 const payment = (own: object = {}) =>

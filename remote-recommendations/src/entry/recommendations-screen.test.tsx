@@ -1,20 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { listManagers, startRecommendation } from '@sarv/shared/contract/recommendation'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  forceResponse,
-  newPerson,
-  personAt,
-  renderRecommendations,
-  requestsTo,
-} from '../testing/render-recommendations'
+import { personAt, renderRecommendations, requestsTo } from '../testing/render-recommendations'
 
 const path = '/recommendations'
 const componentsPath = '/general/api/v1/settings/recommendation/'
 
 test('REC-001 the page introduces the product with its knowledge, and offers to start', async () => {
-  await renderRecommendations({ path, person: await newPerson() })
+  await renderRecommendations({ path, person: await newPerson('empty') })
   expect(await screen.findByRole('heading', { name: 'پیشنهادی به اندازهٔ شما' })).toBeInTheDocument()
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual([
@@ -32,7 +27,7 @@ test('REC-001 the page introduces the product with its knowledge, and offers to 
 
 test('REC-002 the start begins a recommendation once, which the page then goes on with', async () => {
   const user = userEvent.setup()
-  const person = await newPerson()
+  const person = await newPerson('empty')
   const first = await renderRecommendations({ path, person })
   await user.dblClick(await screen.findByRole('button', { name: 'شروع' }))
   await waitFor(() => expect(first.navigation.place().pathname).toBe('/recommendations/onboarding'))
@@ -76,7 +71,7 @@ test('U6 texts that fail to load leave the orders in place, and a retry loads th
 test.each([
   ['has one open', async () => (await personAt('RISK_ASSESSMENT')).person, true],
   ['has taken some', () => newPerson('investor'), true],
-  ['is new to it', () => newPerson(), undefined],
+  ['is new to it', () => newPerson('empty'), undefined],
 ] as const)('REC-001 D-222 who %s sees what is their own first: %s', async (_, find, first) => {
   await renderRecommendations({ path, person: await find() })
   const own = (await screen.findByRole('heading', { name: 'پیشنهادهای من' })).closest('[data-own-first], main, body')
@@ -84,7 +79,7 @@ test.each([
 })
 
 test('REC-002 whether one is open fails to load: the page stands, and the start asks the server', async () => {
-  const person = await newPerson()
+  const person = await newPerson('empty')
   await forceResponse(person, listManagers.path, { status: 400, times: 0 })
   await renderRecommendations({ path, person })
   const start = await screen.findByRole('button', { name: 'شروع' })

@@ -5,16 +5,11 @@ import { listRecommendationOrders } from '@sarv/shared/contract/recommendation-o
 import { payFee } from '@sarv/shared/contract/recommendation-payments'
 import { formatterFor } from '@sarv/shared/format/format'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { payElsewhere } from '../testing/pay-elsewhere'
-import {
-  forceResponse,
-  newPerson,
-  personAt,
-  renderRecommendations,
-  requestsTo,
-} from '../testing/render-recommendations'
+import { personAt, renderRecommendations, requestsTo } from '../testing/render-recommendations'
 
 const path = '/recommendations/history'
 const firstOrder = async () => {
@@ -120,7 +115,7 @@ test('REC-031 an order whose fee is paid is open, and leads to its offer', async
 })
 
 test('REC-032 an empty history leads to the entry', async () => {
-  await renderRecommendations({ path, person: await newPerson() })
+  await renderRecommendations({ path, person: await newPerson('empty') })
   expect(await screen.findByRole('link', { name: 'دریافت پیشنهاد' })).toHaveAttribute('href', '/recommendations')
 })
 

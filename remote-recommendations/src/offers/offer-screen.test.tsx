@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { listOffers, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forceResponse, newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
+import { personAt, renderRecommendations } from '../testing/render-recommendations'
 
 async function offerOf(type: 'FREE' | 'VIP') {
   const { person, manager } = await personAt('INVESTMENT_PROPOSAL')
@@ -81,13 +82,13 @@ test('REC-033 an offer has its end, unless it was taken', async () => {
 test.each(['999999', 'x', '0'])('REC-033 the offer %s does not exist', async (id) => {
   const { navigation } = await renderRecommendations({
     path: `/recommendations/offers/${id}`,
-    person: await newPerson(),
+    person: await newPerson('empty'),
   })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })
 
 test("REC-033 another person's offer does not exist", async () => {
   const { path } = await offerOf('FREE')
-  const { navigation } = await renderRecommendations({ path, person: await newPerson() })
+  const { navigation } = await renderRecommendations({ path, person: await newPerson('empty') })
   await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

@@ -5,19 +5,12 @@ import { changeInvestmentAmount } from '@sarv/shared/contract/recommendation-off
 import { getLastSurvey, horizonSurvey, startSurveyForm, submitAnswer } from '@sarv/shared/contract/survey'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { payElsewhere } from '../testing/pay-elsewhere'
-import {
-  closeTargetOf,
-  forceResponse,
-  inbox,
-  newPerson,
-  personAt,
-  pressBackArrow,
-  renderRecommendations,
-  requestsTo,
-} from '../testing/render-recommendations'
+import { closeTargetOf, inbox, personAt, renderRecommendations, requestsTo } from '../testing/render-recommendations'
 
 const path = '/recommendations/onboarding'
 const bar = (step: string) => screen.findByText(`سؤال ${step} از ۵`)
@@ -419,7 +412,7 @@ test.each([
 })
 
 test('REC-002 who has no open recommendation is led to the entry', async () => {
-  const { navigation } = await renderRecommendations({ path, person: await newPerson() })
+  const { navigation } = await renderRecommendations({ path, person: await newPerson('empty') })
   await waitFor(() => expect(navigation.place().pathname).toBe('/recommendations'))
 })
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { listManagers } from '@sarv/shared/contract/recommendation'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { newPerson } from '@sarv/shared/testing/people'
 import { screen } from '@testing-library/react'
 import { payElsewhere } from '../testing/pay-elsewhere'
-import { newPerson, personAt, renderRecommendations } from '../testing/render-recommendations'
+import { personAt, renderRecommendations } from '../testing/render-recommendations'
 
 /** A payment that was made at the gateway, and the address of its receipt. */
 async function paid(purpose: 'FEE' | 'INVESTMENT', result: 'SUCCESS' | 'FAILED') {
@@ -55,7 +56,7 @@ test('REC-034 HST-072 D-174 a payment that failed says what it was for, can be k
 
 test('D-29 REC-034 a success that only the address claims is not shown as one', async () => {
   const path = '/recommendations/receipt?status=SUCCESS&amount=9&trace_no=4829103755'
-  await renderRecommendations({ path, person: await newPerson() })
+  await renderRecommendations({ path, person: await newPerson('empty') })
   expect(await screen.findByText('این رسید در سوابق شما یافت نشد')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'پرداخت موفق!' })).toBeNull()
 })

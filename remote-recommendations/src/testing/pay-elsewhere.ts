@@ -3,6 +3,7 @@ import { submitRecommendation } from '@sarv/shared/contract/recommendation'
 import { listOffers } from '@sarv/shared/contract/recommendation-offers'
 import { getRecommendationPayment, payFee } from '@sarv/shared/contract/recommendation-payments'
 import { otherDevice } from '@sarv/shared/testing/other-device'
+import { endPayment } from '@sarv/shared/testing/pay-at-gateway'
 
 type Purpose = 'FEE' | 'INVESTMENT'
 
@@ -32,12 +33,5 @@ export async function payElsewhere(
     },
   }
   const payment = await api.call(getRecommendationPayment, { params: { uuid: await request[purpose]() } })
-  const response = await fetch(payment.payment_methods[0]?.landing_url ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ amount: String(payment.payment_amount), result }).toString(),
-    redirect: 'manual',
-  })
-  const { pathname, search } = new URL(response.headers.get('location') ?? '')
-  return `${pathname}${search}`
+  return endPayment(payment.payment_methods[0]?.landing_url, payment.payment_amount, result)
 }

@@ -1,7 +1,8 @@
-import { control, freshPerson, type TestPerson } from '@sarv/platform/testing/control'
+import { control, type TestPerson } from '@sarv/platform/testing/control'
 import { type MountedRemote, type MountOptions, mountRemote } from '@sarv/shared/testing/mount-remote'
+import { newPerson } from '@sarv/shared/testing/people'
+import { requestsOf } from '@sarv/shared/testing/recorded-requests'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
-import { act } from '@testing-library/react'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
 import { screens } from '../routes'
@@ -14,14 +15,12 @@ export function renderRecommendations(options: MountOptions): Promise<MountedRem
   return mountRemote({ name: 'recommendations', screens, dictionaries }, options)
 }
 
-export const newPerson = (kind = 'empty') => freshPerson(inbox, { kind })
-
 /** Creates a person whose open recommendation stands at a stage. */
 export async function personAt(
   stage: 'INVESTMENT_HORIZON' | 'RISK_ASSESSMENT' | 'INVESTMENT_PROPOSAL',
   { amount = 200_000_000 } = {},
 ) {
-  const person = await newPerson()
+  const person = await newPerson('empty')
   const { recommendation_manager_id } = await control<{ recommendation_manager_id: number }>(inbox, 'recommendations', {
     sub: person.sub,
     stage,
@@ -30,23 +29,10 @@ export async function personAt(
   return { person, manager: recommendation_manager_id }
 }
 
-/** Forces the next response that this person gets from a path. */
-export function forceResponse({ sub }: TestPerson, path: string, response: Readonly<Record<string, unknown>>) {
-  return control(inbox, 'force', { path, sub, ...response })
-}
-
 /** Bodies of this person's POST requests to a path, oldest first. */
-export async function requestsTo({ sub }: TestPerson, path: string): Promise<readonly unknown[]> {
-  const response = await fetch(`${inbox}/control/calls?sub=${sub}`)
-  const calls: { path: string; method: string; body: unknown }[] = await response.json()
-  return calls.filter((call) => call.method === 'POST' && call.path.startsWith(path)).map(({ body }) => body)
-}
-
-/** Presses the header's back arrow, for which the screen has set a handler. */
-export async function pressBackArrow({ arrow }: MountedRemote): Promise<void> {
-  const back = arrow()
-  if (typeof back === 'string') throw new Error(`the screen has set no handler of the arrow: ${back}`)
-  await act(async () => back())
+export async function requestsTo(person: TestPerson, path: string): Promise<readonly unknown[]> {
+  const posts = (await requestsOf(person)).filter((one) => one.method === 'POST' && one.path.startsWith(path))
+  return posts.map(({ body }) => body)
 }
 
 /** Where the close icon of the header leads. */

@@ -1,11 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { control, freshPerson } from '@sarv/platform/testing/control'
 import { rateAnswer } from '@sarv/shared/contract/chat'
 import { getFaq } from '@sarv/shared/contract/faq'
 import { call } from '@sarv/shared/platform'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsOf } from '@sarv/shared/testing/recorded-requests'
-import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
@@ -14,8 +13,6 @@ import { screens } from '../routes'
 import feedback from './texts/fa.json'
 
 const support = { name: 'support', screens, dictionaries: { fa, en: async () => ({ default: en }) } }
-const { inbox } = testOrigins()
-const newPerson = () => freshPerson(inbox, { kind: 'investor' })
 const known = 'سبد اختصاصی چه فرقی با صندوق دارد؟'
 const lostCard = 'کارتم گم شده است؛ چه کنم؟'
 
@@ -147,7 +144,7 @@ test('SUP-007: offline nothing is sent, the composer says so, and what was typed
 
 test('SUP-007: a connection that breaks while a new chat is made keeps the question, which is sent again', async () => {
   const person = await newPerson()
-  await control(inbox, 'force', { path: '/chatbot/api/v1/chats/', method: 'POST', cut: 'start', sub: person.sub })
+  await forceResponse(person, '/chatbot/api/v1/chats/', { method: 'POST', cut: 'start' })
   await mountRemote(support, { path: '/chatbot', person })
   await send(lostCard)
   expect(await screen.findByRole('alert')).toHaveTextContent(fa.chat.failed)
@@ -163,7 +160,7 @@ const readOut = () => screen.getAllByRole('status').find((one) => one.closest('f
 test('SUP-007: a question that never arrived stands in its box after a reload, until it is asked', async () => {
   const person = await newPerson()
   const first = await mountRemote(support, { path: '/chatbot', person })
-  await control(inbox, 'force', { path: '/chatbot/api/v1/chats/', sub: person.sub, method: 'POST', cut: 'start' })
+  await forceResponse(person, '/chatbot/api/v1/chats/', { method: 'POST', cut: 'start' })
   await send(known)
   await screen.findByRole('button', { name: fa.chat.retry })
   expect(await composer()).toHaveValue('')
@@ -253,13 +250,7 @@ test('SUP-010: a chat is deleted after a confirmation and not without; a refusal
   await manage(lostCard)
   await userEvent.click(await screen.findByRole('button', { name: fa.chat.delete }))
   const confirmation = await screen.findByRole('dialog', { name: fa.chat.deleteTitle })
-  await control(inbox, 'force', {
-    path: '/chatbot/api/v1/chats/:id/',
-    method: 'DELETE',
-    status: 400,
-    detail: 'اکنون نمی‌شود.',
-    sub: person.sub,
-  })
+  await forceResponse(person, '/chatbot/api/v1/chats/:id/', { method: 'DELETE', status: 400, detail: 'اکنون نمی‌شود.' })
   const confirm = within(confirmation).getByRole('button', { name: fa.chat.delete })
   await userEvent.click(confirm)
   expect(await within(confirmation).findByText('اکنون نمی‌شود.')).toBeInTheDocument()
@@ -297,12 +288,7 @@ test('SUP-031: an answer that did not help is asked why, and what was said can b
 
 test('SUP-031: a reason that is pressed while the rating is under way is sent after it', async () => {
   const { person, navigation, unmount } = await chatting(known)
-  await control(inbox, 'force', {
-    path: rateAnswer.path,
-    method: 'POST',
-    delay_ms: 1_000,
-    sub: person.sub,
-  })
+  await forceResponse(person, rateAnswer.path, { method: 'POST', delay_ms: 1_000 })
   await userEvent.click(screen.getByRole('button', { name: feedback.unhelpful }))
   await userEvent.click(screen.getByRole('radio', { name: feedback.reasons.WRONG }))
   await userEvent.click(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR }))

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { newPerson } from '@sarv/shared/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
 import manifest from '../../../remote.json'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
-import { newPerson } from '../../testing/mount-bank'
 import { press } from '../../testing/press'
 import { renderBank } from '../../testing/render-bank'
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { uploadVideo } from '@sarv/shared/contract/bank-onboarding'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { driveCard } from '../../testing/card-driver'
 import { fakeCamera } from '../../testing/fake-camera'
-import { forceAnswer, newPerson } from '../../testing/mount-bank'
 import { press } from '../../testing/press'
 import { renderBank } from '../../testing/render-bank'
 
@@ -95,7 +95,7 @@ test('BNK-028 VAL-25 the clip is sent once the rules are ticked, and the stage i
 
 test('BNK-028 a clip that is refused stays, with the reason, and is sent once more', async () => {
   const { person } = await recorded()
-  await forceAnswer(person, uploadVideo.path, { status: 400, detail: 'ویدئو کوتاه است.' })
+  await forceResponse(person, uploadVideo.path, { status: 400, detail: 'ویدئو کوتاه است.' })
   await userEvent.click(screen.getByRole('checkbox'))
   await press('ارسال ویدئو')
   expect(await screen.findByText('ویدئو کوتاه است.')).toBeVisible()
@@ -107,7 +107,7 @@ test('BNK-028 a clip that is refused stays, with the reason, and is sent once mo
 test('BNK-028 U23 the upload says how far it is; stopping it ends the request and keeps the clip', async () => {
   const { person, camera } = await recorded()
   const ended = jest.spyOn(XMLHttpRequest.prototype, 'abort')
-  await forceAnswer(person, uploadVideo.path, { delay_ms: 60_000 })
+  await forceResponse(person, uploadVideo.path, { delay_ms: 60_000 })
   await userEvent.click(screen.getByRole('checkbox'))
   await press('ارسال ویدئو')
   expect(await screen.findByRole('progressbar', { name: 'ارسال ویدئو' })).toHaveAttribute('aria-valuenow', '50')

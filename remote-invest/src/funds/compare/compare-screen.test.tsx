@@ -3,11 +3,12 @@ import { compareFunds } from '@sarv/shared/contract/fund-comparison'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../../locales/fa.json'
 import { readRows } from '../../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { renderInvest } from '../../testing/render-invest'
 import { compareSeries, largestFall } from './comparison'
 
 const { percent } = formatterFor('fa')
@@ -93,10 +94,10 @@ test('INV-082 the young fund sets the first day of a longer range, which is said
 })
 
 test('INV-082 a range that cannot be loaded is said, and the range before stays', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   await renderInvest({ path: '/funds/compare?ids=11307', person })
   await table()
-  await stubResponse(person, '/fund/api/v1/info/compare/', { status: 503, times: 0 })
+  await forceResponse(person, '/fund/api/v1/info/compare/', { status: 503, times: 0 })
   await userEvent.click(screen.getByRole('radio', { name: '۱ ماه' }))
   expect(await screen.findByText(/مقایسهٔ بازهٔ «۱ ماه» دریافت نشد/, undefined, { timeout: 9_000 })).toBeVisible()
   expect(await table()).toBeVisible()

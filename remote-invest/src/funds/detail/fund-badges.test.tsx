@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { riskWords } from '@sarv/shared/rules/constants'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen } from '@testing-library/react'
 import en from '../../../locales/en.json'
 import fa from '../../../locales/fa.json'
 import { fundFixture } from '../../testing/fund-fixture'
-import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { renderInvest } from '../../testing/render-invest'
 
 test.each([
   ['minimum', 'کم‌ریسک', 'Minimum risk'],
@@ -25,9 +26,9 @@ test.each([
   ['unheard-of', 'unheard-of'],
   ['constructor', 'constructor'],
 ])('INV-075 a fund of the risk %s shows %s', async (risk, shown) => {
-  const person = await createPerson('empty')
+  const person = await newPerson('empty')
   const fund = { ...fundFixture({ ds_code: '11307' }), risk }
-  await stubResponse(person, '/fund/api/v1/info/funds/', { status: 200, body: [fund] })
+  await forceResponse(person, '/fund/api/v1/info/funds/', { status: 200, body: [fund] })
   await renderInvest({ path: '/funds/11307', person })
   expect(await screen.findByText(shown)).toBeVisible()
 })

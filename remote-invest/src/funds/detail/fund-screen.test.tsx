@@ -3,11 +3,12 @@ import { getFundChart, getUserFund, listFunds } from '@sarv/shared/contract/fund
 import { getFundSettings } from '@sarv/shared/contract/settings'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../../locales/fa.json'
 import { gainText, readFacts, readLine, readRows, readTexts } from '../../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { renderInvest } from '../../testing/render-invest'
 
 const code = '11307'
 const path = `/funds/${code}`
@@ -23,9 +24,9 @@ async function fetchFund() {
 }
 
 test('INV-019 a fund shows the name, type, risk, code and price that the server has', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const [first, last] = [30_000, 39_000].map((final_price, week) => ({ date: `2026-11-0${week * 7 + 1}`, final_price }))
-  await stubResponse(person, '/fund/api/v2/info/chart/*', { status: 200, body: { items: [first, last] } })
+  await forceResponse(person, '/fund/api/v2/info/chart/*', { status: 200, body: { items: [first, last] } })
   const { title } = await renderInvest({ path, person })
   const fund = await fetchFund()
   // Neither the last price of the chart nor any other number of the page may stand in its place.
@@ -43,8 +44,8 @@ test('INV-019 a fund shows the name, type, risk, code and price that the server 
 })
 
 test('INV-019 without a chart the price of the server stands alone', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/fund/api/v2/info/chart/*', { status: 200, body: { items: [] } })
+  const person = await newPerson()
+  await forceResponse(person, '/fund/api/v2/info/chart/*', { status: 200, body: { items: [] } })
   await renderInvest({ path, person })
   const { price, price_date } = await fetchFund()
   expect(readTexts(await priceRegion()).slice(0, 3)).toEqual([

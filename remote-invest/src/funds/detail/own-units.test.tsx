@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { getUserFund } from '@sarv/shared/contract/funds'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { renderInvest } from '../../testing/render-invest'
 
 const path = '/funds/11307'
 
@@ -29,14 +30,14 @@ test.each([
 })
 
 test('INV-023 without units selling is disabled and says why', async () => {
-  await renderInvest({ path, person: await createPerson('empty') })
+  await renderInvest({ path, person: await newPerson('empty') })
   const description = 'هنوز واحدی از این صندوق ندارید.'
   expect(await screen.findByRole('button', { name: 'فروش', description })).toBeDisabled()
 })
 
 test('INV-023 while all units stand in open orders selling is disabled and says why', async () => {
-  const person = await createPerson()
-  await stubResponse(person, getUserFund.path, {
+  const person = await newPerson()
+  await forceResponse(person, getUserFund.path, {
     body: { ds_code: '11307', fund_name: 'چکاد بلند', units: 5, value: 50, blocked_units: 5, avg_price: 9, lots: [] },
   })
   await renderInvest({ path, person })

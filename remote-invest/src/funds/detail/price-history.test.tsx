@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { countCalls, createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { countCalls, renderInvest } from '../../testing/render-invest'
 
 const chart = '/fund/api/v2/info/chart/*'
 const line = () => screen.findByRole('slider')
@@ -34,7 +35,7 @@ test('INV-021 a range that fails to load keeps the range before and comes with a
   const { person } = await renderInvest({ path: '/funds/11307' })
   await userEvent.click(await screen.findByRole('radio', { name: '۶ ماه' }))
   expect(await countPrices()).toBe(27)
-  await stubResponse(person, chart, { status: 500, times: 2 })
+  await forceResponse(person, chart, { status: 500, times: 2 })
   await userEvent.click(screen.getByRole('radio', { name: 'از ابتدا' }))
   const told = await screen.findByText(/قیمت‌های بازهٔ «از ابتدا» دریافت نشد/)
   expect(await countPrices()).toBe(27)
@@ -46,7 +47,7 @@ test('INV-021 a range that fails to load keeps the range before and comes with a
 })
 
 test('F38 a history with invalid, repeated and unsorted rows shows what is a price', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const items = [
     { date: '2026-11-21', final_price: 40_000 },
     { date: '2026-11-14', final_price: null },
@@ -59,7 +60,7 @@ test('F38 a history with invalid, repeated and unsorted rows shows what is a pri
     { date: '2026-04-01', final_price: 30_000 },
     { date: '2026-11-07', final_price: 38_000 },
   ]
-  await stubResponse(person, chart, { status: 200, body: { items } })
+  await forceResponse(person, chart, { status: 200, body: { items } })
   await renderInvest({ path: '/funds/11307', person })
   expect(await countPrices()).toBe(3)
   ;(await line()).focus()
@@ -68,8 +69,8 @@ test('F38 a history with invalid, repeated and unsorted rows shows what is a pri
 })
 
 test('F38 INV-021 one price draws no line, and that is said', async () => {
-  const person = await createPerson()
-  await stubResponse(person, chart, { status: 200, body: { items: [{ date: '2026-11-21', final_price: 40_000 }] } })
+  const person = await newPerson()
+  await forceResponse(person, chart, { status: 200, body: { items: [{ date: '2026-11-21', final_price: 40_000 }] } })
   await renderInvest({ path: '/funds/11307', person })
   expect(await screen.findByText(/فقط یک قیمت ثبت شده/)).toBeInTheDocument()
 })

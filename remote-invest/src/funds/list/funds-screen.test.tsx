@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import { listFunds } from '@sarv/shared/contract/funds'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { Sparkline } from '@sarv/shared/ui/chart/sparkline'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fa from '../../../locales/fa.json'
 import { fundFixture } from '../../testing/fund-fixture'
 import { readTexts } from '../../testing/read-facts'
-import { createPerson, renderInvest, stubResponse } from '../../testing/render-invest'
+import { renderInvest } from '../../testing/render-invest'
 import { shownReturn } from '../shown-return'
 
 test('INV-015 funds are found in any spelling, filtered by type and sorted by return', async () => {
@@ -80,27 +81,15 @@ test('INV-015 typing reaches the URL debounced and adds no history entry', async
 })
 
 test('INV-015 INV-017 an unknown type gets a chip of its own, and a type without funds filters nothing', async () => {
-  const person = await createPerson()
+  const person = await newPerson()
   const funds = [
     fundFixture({ ds_code: '1', fund_name: 'یکم', fund_type: 'Crypto' }),
     fundFixture({ ds_code: '2', fund_name: 'دوم', fund_type: 'Gold' }),
   ]
-  await stubResponse(person, '/fund/api/v1/info/funds/', { status: 200, body: funds })
+  await forceResponse(person, '/fund/api/v1/info/funds/', { status: 200, body: funds })
   await renderInvest({ path: '/funds?type=Leverage&order=sideways', person })
   const links = async () => within(await screen.findByRole('list', { name: 'صندوق‌ها' })).getAllByRole('link')
   expect(await links()).toHaveLength(2)
   await userEvent.click(screen.getByRole('radio', { name: 'Crypto' }))
   expect(await links()).toHaveLength(1)
-})
-
-test('INV-021 a range without prices says so', async () => {
-  const person = await createPerson()
-  await stubResponse(person, '/fund/api/v2/info/chart/*', { status: 200, body: { items: [] } })
-  await renderInvest({ path: '/funds/11307', person })
-  expect(await screen.findByText('برای این بازه قیمتی ثبت نشده است.')).toBeInTheDocument()
-})
-
-test('INV-027 an unknown fund leads to the page that says so', async () => {
-  const { navigation } = await renderInvest({ path: '/funds/99999' })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
 })

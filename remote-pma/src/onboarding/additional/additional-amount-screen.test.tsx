@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { control } from '@sarv/platform/testing/control'
 import { type Onboarding, submitOnboarding } from '@sarv/shared/contract/onboarding'
 import { formatterFor } from '@sarv/shared/format/format'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
+import { forceResponse } from '@sarv/shared/testing/people'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
 import { uploadByFetch } from '@sarv/shared/testing/upload-by-fetch'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -68,16 +68,16 @@ test('PMA-041 PMA-043 PMA-006 PMA-013 a slip is submitted; its receipt has no ba
 })
 
 test('PMA-043 ERR-32 a slip that is not accepted can be submitted again as it was', async () => {
-  const { user, fill, person, inbox, onboarding, alerts } = await renderAtStage()
+  const { user, fill, person, onboarding, alerts } = await renderAtStage()
   await fill()
   const { path } = submitOnboarding
-  await control(inbox, 'force', { path, status: 200, body: onboarding, sub: person.sub })
+  await forceResponse(person, path, { status: 200, body: onboarding })
   await user.click(await submitButton())
   expect(await screen.findByRole('heading', { name: 'ثبت رسید ناموفق بود' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('textbox', { name: 'شمارهٔ پیگیری' })).toHaveValue('۴۰۸۲۹۱')
 
-  await control(inbox, 'force', { path, status: 400, detail: 'فعلاً ممکن نیست.', sub: person.sub })
+  await forceResponse(person, path, { status: 400, detail: 'فعلاً ممکن نیست.' })
   await user.click(await submitButton())
   await waitFor(() => expect(alerts).toEqual(['فعلاً ممکن نیست.']))
   await user.click(await submitButton())

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
+import { renderPma } from '../../testing/render-pma'
 
 const start = '/onboarding/api/v1/start/'
 const field = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { control, setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
+import { setSmsOutage, smsOutageSentence } from '@sarv/platform/testing/control'
 import { newestCode } from '@sarv/platform/testing/sign-in'
 import { changeUserContact } from '@sarv/shared/contract/user-contact'
 import { formatterFor } from '@sarv/shared/format/format'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
 import { confirm, typeConfirmation } from '@sarv/shared/testing/confirm-change'
 import { createAddress } from '@sarv/shared/testing/create-address'
+import { codeFor, forceResponse } from '@sarv/shared/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../../testing/missing-texts'
@@ -66,12 +67,7 @@ test('PMA-035 ERR-28 PLT-024 D-124 a contract that fails to load says why in its
   const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const [row] = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
   const path = `/onboarding/api/v1/pma-onb/download/${at.onboarding.onb_uuid}/`
-  await control(at.inbox, 'force', {
-    path: `${path}*`,
-    status: 400,
-    detail: 'این فایل آماده نیست.',
-    sub: at.person.sub,
-  })
+  await forceResponse(at.person, `${path}*`, { status: 400, detail: 'این فایل آماده نیست.' })
   await user.click(row ?? document.body)
   expect(await screen.findByRole('alert')).toHaveTextContent('این فایل آماده نیست.')
   expect(alerts).toEqual([])
@@ -133,7 +129,7 @@ test('PMA-038 F61 while the SMS service is down no code is waited for; what was 
   expect(screen.queryByRole('textbox', { name: 'کد ۵ رقمی' })).toBeNull()
   await setSmsOutage(at.inbox, at.person, false)
   await user.click(screen.getByRole('button', { name: 'تأیید و ارسال کد' }))
-  await user.type(await codeField(), await newestCode(at.inbox, at.person.mobile))
+  await user.type(await codeField(), await codeFor(at.person))
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()
 })
 
@@ -190,14 +186,14 @@ test('PMA-038 a code stays valid after a visit to the list; a new one is sent af
   const at = await signer()
   const { log } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const body = { result: { receiver: at.person.mobile, expire_seconds: 1 } }
-  await control(at.inbox, 'force', { path: sendPath(at.onboarding.onb_uuid), status: 200, body, sub: at.person.sub })
+  await forceResponse(at.person, sendPath(at.onboarding.onb_uuid), { status: 200, body })
   await toCode(user)
   await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'قراردادها' }))
   expect(screen.getByRole('checkbox', { name: /قراردادها/ })).toBeChecked()
   const field = await toCode(user)
-  await user.type(field, await newestCode(at.inbox, at.person.mobile))
+  await user.type(field, await codeFor(at.person))
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()
   expect(log.submitted).toHaveLength(1)
 })
@@ -207,7 +203,7 @@ test('PMA-038 PMA-048 after a reload the code that was sent before can be typed'
   const at = await signer()
   const first = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   await toCode(user)
-  const code = await newestCode(at.inbox, at.person.mobile)
+  const code = await codeFor(at.person)
   first.unmount()
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const field = await toCode(user)
@@ -220,7 +216,7 @@ test('ERR-29 PMA-039 after five wrong codes a new one has to be requested', asyn
   const at = await signer()
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const field = await toCode(user)
-  const right = await newestCode(at.inbox, at.person.mobile)
+  const right = await codeFor(at.person)
   const wrong = right === '11111' ? '22222' : '11111'
   for (const left of ['۴', '۳', '۲', '۱']) {
     await user.type(field, wrong)

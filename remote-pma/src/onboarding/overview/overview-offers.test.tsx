@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
-import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
+import { driveOnboarding } from '../../testing/onboarding-driver'
+import { renderPma } from '../../testing/render-pma'
 
 const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 const row = (name: string) => screen.getByText(name, { selector: 'li p' }).closest('li') ?? document.body
@@ -33,17 +35,17 @@ test('PMA-016 PMA-006 PMA-042 signed contracts are read-only, and the overview i
   await user.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
   await screen.findByRole('list', { name: 'قراردادها' })
   await waitFor(() => expect(arrow()).toBeInstanceOf(Function))
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await overview()
   await waitFor(() => expect(title()).toBe('سبد رشد پویا'))
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/1'))
 })
 
 test('PMA-018 PMA-014 PMA-042 an unpaid additional amount is left for the overview', async () => {
   const { user, arrow } = await signed(2_000_000_000)
   await screen.findByRole('heading', { name: 'مبلغ تکمیلی' })
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await overview()
   expect(row('مبلغ تکمیلی')).toHaveTextContent('در انتظار پرداخت')
   expect(screen.getByText(/^مبلغ تکمیلی هنوز پرداخت نشده است/)).toBeVisible()

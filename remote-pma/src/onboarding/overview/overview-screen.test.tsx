@@ -1,9 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { listUserPortfolios } from '@sarv/shared/contract/plans'
+import { newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { decide, driveOnboarding, pressBackArrow, refocusTab } from '../../testing/onboarding-driver'
-import { newPerson, renderPma } from '../../testing/render-pma'
+import { decide, driveOnboarding, refocusTab } from '../../testing/onboarding-driver'
+import { renderPma } from '../../testing/render-pma'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -62,7 +64,7 @@ test('PMA-012 PMA-015 PMA-042 a finished survey is edited from its row, and no t
   await driver.survey()
   const { user, arrow } = await open()
   await waitFor(() => expect(arrow()).toBeInstanceOf(Function))
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await overview()
   expect(terms()).toBeNull()
   await user.click(within(row('ریسک‌سنجی')).getByRole('button', { name: /ویرایش/ }))
@@ -79,7 +81,7 @@ test.each([
   await driver.sign()
   const { arrow } = await open()
   await screen.findByRole('heading', { name: 'مبلغ تکمیلی' })
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await overview()
   expect(screen.getByText(/^مبلغ تکمیلی هنوز پرداخت نشده است/)).toHaveTextContent(words)
 })

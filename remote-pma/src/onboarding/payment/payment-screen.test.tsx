@@ -3,13 +3,15 @@ import { listPlans, type Plan } from '@sarv/shared/contract/plans'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
 import { payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
+import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { replaceQueryData } from '@sarv/shared/testing/replace-query-data'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { plansQuery } from '../../plans/plans-queries'
-import { driveOnboarding, pressBackArrow } from '../../testing/onboarding-driver'
-import { forceResponse, newPerson, renderPma } from '../../testing/render-pma'
+import { driveOnboarding } from '../../testing/onboarding-driver'
+import { renderPma } from '../../testing/render-pma'
 
 const methods = () => screen.findByRole('radiogroup', { name: 'پرداخت از طریق' })
 
@@ -53,7 +55,7 @@ test('PMA-027 the slip has accounts and fields, and back leads to the gateways',
   for (const name of ['شمارهٔ پیگیری', /شمارهٔ حساب/]) expect(await screen.findByRole('textbox', { name })).toBeVisible()
   expect(screen.getByText(/^مبلغ ۶۰۰٬۰۰۰٬۰۰۰ ریال را/)).toBeVisible()
   expect(screen.getByRole('list', { name: /حساب/ }).children).toHaveLength(2)
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await methods()
 })
 
@@ -110,9 +112,9 @@ test('U10 PMA-025 PMA-026 before the gateway the payment says what it is, the fe
 
 test('PMA-042 leaving the payment leads to the overview, leaving the overview to the plan', async () => {
   const { arrow, navigation } = await atPayment()
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await waitFor(() => expect(navigation.place().pathname).toBe('/pma/1'))
 })
 
@@ -125,7 +127,7 @@ test('F50 PMA-009 a page restored after a payment at the gateway goes on to the 
 
 test('PMA-024 a changed amount goes to the same flow', async () => {
   const { arrow, person, driver, user } = await atPayment()
-  await pressBackArrow(arrow)
+  await pressBackArrow({ arrow })
   await user.click(await screen.findByRole('button', { name: 'تغییر مبلغ' }))
   const input = await screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
   expect(input).toHaveValue('۵۰۰٬۰۰۰٬۰۰۰')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { control } from '@sarv/platform/testing/control'
 import { getLastSurvey, riskSurvey } from '@sarv/shared/contract/survey'
+import { forceResponse } from '@sarv/shared/testing/people'
 import { requestsTo } from '@sarv/shared/testing/recorded-requests'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -93,7 +93,7 @@ test('PMA-028 U20 while an answer is being sent there is no way on and none back
   await user.click(next())
   await bar('۲')
   const path = `${surveyPath}/submit-answer/`
-  await control(at.inbox, 'force', { path, delay_ms: 60_000, sub: at.person.sub })
+  await forceResponse(at.person, path, { delay_ms: 60_000 })
   await user.click(firstAnswer())
   await user.click(next())
   await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'true'))
@@ -152,7 +152,7 @@ test('PMA-032 U19 the survey is reset only after a confirmation; its first quest
 test('PMA-030 ERR-31 a survey that fails to load is loaded again without an alert, at its first question', async () => {
   const at = await personAtStage('risk')
   const path = `${surveyPath}/start-survey/1/`
-  await control(at.inbox, 'force', { path, status: 500, sub: at.person.sub })
+  await forceResponse(at.person, path, { status: 500 })
   const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
   await bar('۱')
   expect(await requestsTo(at.person, path)).toHaveLength(2)
@@ -163,7 +163,7 @@ test.each(['start-survey', 'last-complete-survey'])(
   'a survey whose %s the server gives to nobody is told of in its place',
   async (call) => {
     const at = await personAtStage('risk')
-    await control(at.inbox, 'force', { path: `${surveyPath}/${call}/1/`, status: 403, sub: at.person.sub })
+    await forceResponse(at.person, `${surveyPath}/${call}/1/`, { status: 403 })
     await renderStageScreen(RiskScreen, 'risk', at)
     expect(await screen.findByRole('heading', { name: 'سؤال‌ها دریافت نشد' })).toBeVisible()
     expect(screen.queryByRole('progressbar')).toBeNull()
@@ -183,7 +183,7 @@ test('PMA-030 ERR-31 D-65 an earlier question that fails to load reloads the fir
   await user.click(screen.getByRole('button', { name: 'قبلی' }))
   await bar('۳')
   const path = `${surveyPath}/previous-question/*`
-  await control(at.inbox, 'force', { path, status: 500, sub: at.person.sub })
+  await forceResponse(at.person, path, { status: 500 })
   const reloads = async () => (await requestsTo(at.person, `${surveyPath}/start-survey/1/`)).length
   const before = await reloads()
   await user.click(screen.getByRole('button', { name: 'قبلی' }))
@@ -205,7 +205,7 @@ test('PMA-028 an answer that the server rejects is alerted and stays selected', 
   const { alerts } = await renderStageScreen(RiskScreen, 'risk', at)
   await bar('۱')
   const path = `${surveyPath}/submit-answer/`
-  await control(at.inbox, 'force', { path, status: 400, detail: 'پاسخ ثبت نشد.', sub: at.person.sub })
+  await forceResponse(at.person, path, { status: 400, detail: 'پاسخ ثبت نشد.' })
   await user.click(firstAnswer())
   await user.click(next())
   await waitFor(() => expect(alerts).toEqual(['پاسخ ثبت نشد.']))
