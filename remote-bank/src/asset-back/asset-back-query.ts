@@ -1,9 +1,5 @@
-import { type AssetBack, getAssetBack } from '@sarv/shared/contract/bank-settings'
-import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { getAssetBack } from '@sarv/shared/contract/bank-settings'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 
 /** Query of the yearly return of the card's fund, and whether spending draws on its units. (BNK-072) */
-export const assetBackQuery = () =>
-  queryOptions<AssetBack, ApiError>({
-    queryKey: ['bank', 'asset-back'],
-    queryFn: ({ signal }) => call(getAssetBack, { signal }),
-  })
+export const assetBackQuery = () => endpointQuery(['bank', 'asset-back'], getAssetBack)

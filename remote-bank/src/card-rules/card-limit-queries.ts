@@ -1,20 +1,18 @@
-import { type CardLimit, inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
-import { getUserFund, type UserFund } from '@sarv/shared/contract/funds'
-import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { inquireCardLimit } from '@sarv/shared/contract/bank-onboarding'
+import { getUserFund } from '@sarv/shared/contract/funds'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 import { cardBank, cardFund } from '@sarv/shared/rules/constants'
 
 /** Query of what has to lie in the card's fund, and what is missing. (BNK-033) */
-export const cardLimitQuery = () =>
-  queryOptions<CardLimit, ApiError>({
-    queryKey: ['bank', 'card-limit'],
-    queryFn: ({ signal }) => call(inquireCardLimit, { body: { onb_type: 'BANK', destination_type: cardBank }, signal }),
-    staleTime: 0,
-  })
+export const cardLimitQuery = () => ({
+  ...endpointQuery(['bank', 'card-limit'], inquireCardLimit, {
+    body: { onb_type: 'BANK', destination_type: cardBank },
+  }),
+  staleTime: 0,
+})
 
 /** Query of the person's units of the card's fund. (BNK-039) */
-export const cardFundUnitsQuery = () =>
-  queryOptions<UserFund, ApiError>({
-    queryKey: ['bank', 'card-fund'],
-    queryFn: ({ signal }) => call(getUserFund, { params: { id: cardFund }, signal }),
-    staleTime: 0,
-  })
+export const cardFundUnitsQuery = () => ({
+  ...endpointQuery(['bank', 'card-fund'], getUserFund, { params: { id: cardFund } }),
+  staleTime: 0,
+})

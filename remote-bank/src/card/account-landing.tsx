@@ -5,7 +5,8 @@ import {
   getOnboardingArchive,
   getReactivationLanding,
 } from '@sarv/shared/contract/bank-content'
-import { type ApiError, call, queryOptions, useFormat, useQuery } from '@sarv/shared/platform'
+import { useFormat, useQuery } from '@sarv/shared/platform'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 import { pictureAddress } from '@sarv/shared/rules/picture-address'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
@@ -26,10 +27,7 @@ const endpoints = {
 } as const
 
 const landingQuery = (landing: Landing, id: number) =>
-  queryOptions<BankLanding, ApiError>({
-    queryKey: ['bank', 'landing', landing, id],
-    queryFn: ({ signal }) => call(endpoints[landing], { params: { id }, signal }),
-  })
+  endpointQuery(['bank', 'landing', landing, id], endpoints[landing], { params: { id } })
 
 /** Content about an account that rests or is over: what happened, the way back in steps, and its button. (BNK-007) */
 export function AccountLanding({ landing, id }: { landing: Landing; id: number }) {

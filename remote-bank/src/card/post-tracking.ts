@@ -1,6 +1,6 @@
 import type { BankOrder } from '@sarv/shared/contract/bank-money'
 import { type PostStep, trackPost } from '@sarv/shared/contract/bank-onboarding'
-import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 import type { StageItem } from '@sarv/shared/ui/data/stage-list'
 
 /** Uuid of the newest request whose card may be in the post; undefined where none was ever finished. (BNK-003) */
@@ -10,12 +10,10 @@ export function trackedRequest(orders: readonly Pick<BankOrder, 'kind' | 'onb_uu
 }
 
 /** Query of a card's way through the post. (BNK-003, D-21) */
-export const postTrackingQuery = (uuid: string) =>
-  queryOptions<{ tracking_code: string | null; steps: PostStep[] }, ApiError>({
-    queryKey: ['bank', 'post', uuid],
-    queryFn: ({ signal }) => call(trackPost, { body: { onb_uuid: uuid }, signal }),
-    staleTime: 0,
-  })
+export const postTrackingQuery = (uuid: string) => ({
+  ...endpointQuery(['bank', 'post', uuid], trackPost, { body: { onb_uuid: uuid } }),
+  staleTime: 0,
+})
 
 /** Postal steps as rows of the stage list: the first that is not done is the one under way. */
 export function postStages(steps: readonly PostStep[], dateOf: (date: string) => string): StageItem[] {

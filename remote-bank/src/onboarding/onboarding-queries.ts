@@ -1,6 +1,7 @@
 import { getBankOnboarding } from '@sarv/shared/contract/bank-onboarding'
 import { type Onboarding, startOnboarding } from '@sarv/shared/contract/onboarding'
-import { type ApiError, call, queryOptions } from '@sarv/shared/platform'
+import { call, queryOptions } from '@sarv/shared/platform'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 import { cardBank } from '@sarv/shared/rules/constants'
 import { isFinalKey, parseStageKey } from '@sarv/shared/stages/stage-key'
 import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
@@ -10,9 +11,8 @@ import { useFlowMutation } from '@sarv/shared/stages/use-flow-mutation'
  * its end here stays as it ended. (BNK-011)
  */
 export const bankOnboardingQuery = () =>
-  queryOptions<Onboarding, ApiError>({
-    queryKey: ['bank', 'onboarding'],
-    queryFn: ({ signal }) => call(getBankOnboarding, { query: { type: 'BANK', ds_code: cardBank }, signal }),
+  queryOptions({
+    ...endpointQuery(['bank', 'onboarding'], getBankOnboarding, { query: { type: 'BANK', ds_code: cardBank } }),
     staleTime: 0,
     refetchOnWindowFocus: ({ state }) => (isOver(state.data) ? false : 'always'),
     refetchOnReconnect: ({ state }) => !isOver(state.data),

@@ -1,6 +1,6 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
-import { type BankPromotion, getBankPromotion } from '@sarv/shared/contract/bank-content'
-import { type ApiError, call, queryOptions, usePlatform, useQuery } from '@sarv/shared/platform'
+import { getBankPromotion } from '@sarv/shared/contract/bank-content'
+import { usePlatform, useQuery } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { defineFlow, type FlowPosition } from '@sarv/shared/stages/define-flow'
 import { useFlow } from '@sarv/shared/stages/use-flow'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -11,13 +11,10 @@ import { PromotionBullets } from './promotion-bullets'
 import { PromotionIntro } from './promotion-intro'
 
 /** Query of what the card is, fetched only where it is not there yet. (BNK-078) */
-const promotionQuery = () =>
-  queryOptions<BankPromotion, ApiError>({
-    queryKey: ['bank', 'promotion'],
-    queryFn: ({ signal }) => call(getBankPromotion, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    ...persisted(getBankPromotion),
-  })
+const promotionQuery = () => ({
+  ...keptQuery(['bank', 'promotion'], getBankPromotion),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 const promotionFlow = defineFlow<FlowPosition<'intro' | 'bullets'>>({
   name: 'promotion',

@@ -1,5 +1,6 @@
 import { listWithdrawalAccounts } from '@sarv/shared/contract/fund-accounts'
-import { call, queryOptions, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { OpenAccount } from '../card/account-choice'
@@ -7,11 +8,7 @@ import { accountsQuery } from '../card/card-queries'
 import { BankMark, BankNumber } from './bank-mark'
 
 /** Query of the accounts that funds are paid out to. */
-export const withdrawalAccountsQuery = () =>
-  queryOptions({
-    queryKey: ['bank', 'withdrawal-accounts'],
-    queryFn: ({ signal }) => call(listWithdrawalAccounts, { signal }),
-  })
+export const withdrawalAccountsQuery = () => endpointQuery(['bank', 'withdrawal-accounts'], listWithdrawalAccounts)
 
 /** The person's own accounts as recipients: those of this bank and those that funds are paid out to. (BNK-063) */
 export function OwnIbans({ source, onPick }: { source: OpenAccount; onPick: (numbers: readonly string[]) => void }) {

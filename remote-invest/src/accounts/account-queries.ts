@@ -1,4 +1,3 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { useConfirmedMutation } from '@sarv/shared/confirmation/use-confirmed-mutation'
 import {
   addWithdrawalAccount,
@@ -6,17 +5,15 @@ import {
   type FundAccount,
   listWithdrawalAccounts,
 } from '@sarv/shared/contract/fund-accounts'
-import { call, queryOptions, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { call, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { freshness } from '@sarv/shared/queries/freshness'
 
 /** Query of the accounts to which sales are paid out. */
-export const accountsQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'accounts'],
-    queryFn: ({ signal }) => call(listWithdrawalAccounts, { signal }),
-    ...freshness.profile,
-    ...persisted(listWithdrawalAccounts),
-  })
+export const accountsQuery = () => ({
+  ...keptQuery(['invest', 'accounts'], listWithdrawalAccounts),
+  ...freshness.profile,
+})
 
 /** Mutation that adds an account; one that is known already is not added twice. */
 export function useAddAccount(onAdded: () => void) {

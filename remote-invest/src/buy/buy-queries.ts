@@ -1,17 +1,14 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listFundAccounts } from '@sarv/shared/contract/fund-accounts'
 import { listOrders } from '@sarv/shared/contract/fund-orders'
 import { call, queryOptions } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { freshness, minutes } from '@sarv/shared/queries/freshness'
 
 /** Query of the person's bank accounts, the default one first. (INV-029) */
-export const fundAccountsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['invest', 'fund-accounts', id],
-    queryFn: ({ signal }) => call(listFundAccounts, { params: { id }, signal }),
-    ...freshness.profile,
-    ...persisted(listFundAccounts),
-  })
+export const fundAccountsQuery = (id: string) => ({
+  ...keptQuery(['invest', 'fund-accounts', id], listFundAccounts, { params: { id } }),
+  ...freshness.profile,
+})
 
 /** Query of the amount of the person's last paid purchase of a fund, in rial; null without one. (D-127) */
 export const lastPurchaseQuery = (dscode: string) =>

@@ -1,15 +1,9 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { changeBroker, getBrokerChange } from '@sarv/shared/contract/change-broker'
-import { call, queryOptions, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { call, useMutation, usePlatform, useQueryClient } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { minutes } from '@sarv/shared/queries/freshness'
 
-export const brokerQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'broker-change'],
-    queryFn: ({ signal }) => call(getBrokerChange, { signal }),
-    staleTime: minutes(1),
-    ...persisted(getBrokerChange),
-  })
+export const brokerQuery = () => ({ ...keptQuery(['invest', 'broker-change'], getBrokerChange), staleTime: minutes(1) })
 
 /** Request for a broker with its idempotency key, which a retry reuses. */
 export interface BrokerRequest {

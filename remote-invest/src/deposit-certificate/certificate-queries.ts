@@ -1,20 +1,17 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import {
   type DepositCertificate,
   getCertificateFile,
   listDepositCertificates,
 } from '@sarv/shared/contract/fund-statements'
-import { call, queryOptions, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { minutes } from '@sarv/shared/queries/freshness'
 
 /** Query of the deposit certificates. @param dsCode undefined for all funds */
-export const certificatesQuery = (dsCode: string | undefined) =>
-  queryOptions({
-    queryKey: ['invest', 'certificates', dsCode],
-    queryFn: ({ signal }) => call(listDepositCertificates, { query: { ds_code: dsCode }, signal }),
-    staleTime: minutes(1),
-    ...persisted(listDepositCertificates),
-  })
+export const certificatesQuery = (dsCode: string | undefined) => ({
+  ...keptQuery(['invest', 'certificates', dsCode], listDepositCertificates, { query: { ds_code: dsCode } }),
+  staleTime: minutes(1),
+})
 
 /** Mutation that downloads the PDF of a certificate and opens it in the shell's viewer, which saves it under the fund's name. */
 export function useCertificateFile() {

@@ -1,30 +1,14 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getPendingOrdersCount } from '@sarv/shared/contract/assets'
 import { getHome } from '@sarv/shared/contract/home'
 import { listPlans } from '@sarv/shared/contract/plans'
-import { call, queryOptions } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { freshness } from '@sarv/shared/queries/freshness'
 
-export const homeQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'home'],
-    queryFn: ({ signal }) => call(getHome, { signal }),
-    ...freshness.home,
-    ...persisted(getHome),
-  })
+export const homeQuery = () => ({ ...keptQuery(['invest', 'home'], getHome), ...freshness.home })
 
-export const pendingOrdersQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'pending-orders'],
-    queryFn: ({ signal }) => call(getPendingOrdersCount, { signal }),
-    ...freshness.home,
-    ...persisted(getPendingOrdersCount),
-  })
+export const pendingOrdersQuery = () => ({
+  ...keptQuery(['invest', 'pending-orders'], getPendingOrdersCount),
+  ...freshness.home,
+})
 
-export const plansQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'plans'],
-    queryFn: ({ signal }) => call(listPlans, { signal }),
-    ...freshness.plans,
-    ...persisted(listPlans),
-  })
+export const plansQuery = () => ({ ...keptQuery(['invest', 'plans'], listPlans), ...freshness.plans })

@@ -1,8 +1,8 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getOrder } from '@sarv/shared/contract/fund-orders'
 import { getPayment } from '@sarv/shared/contract/fund-payment'
 import { readOutbox } from '@sarv/shared/outbox/outbox'
-import { call, type Platform, queryOptions } from '@sarv/shared/platform'
+import { type Platform, queryOptions } from '@sarv/shared/platform'
+import { endpointQuery, keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { minutes } from '@sarv/shared/queries/freshness'
 import { fundPlace } from './parse-outbox'
 
@@ -29,18 +29,13 @@ export const lastGatewayQuery = (platform: Platform) =>
 export const confirmedGatewayKey = (uuid: string) => ['invest', 'confirmed-gateway', uuid] as const
 
 /** Query of one payment, refetched whenever its screen opens: only one that still waits may be paid. (F50) */
-export const paymentQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ['invest', 'payment', uuid],
-    queryFn: ({ signal }) => call(getPayment, { params: { uuid }, signal }),
-    staleTime: 0,
-  })
+export const paymentQuery = (uuid: string) => ({
+  ...endpointQuery(['invest', 'payment', uuid], getPayment, { params: { uuid } }),
+  staleTime: 0,
+})
 
 /** Query of one order. */
-export const orderQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['invest', 'order', id],
-    queryFn: ({ signal }) => call(getOrder, { params: { id }, signal }),
-    staleTime: minutes(1),
-    ...persisted(getOrder),
-  })
+export const orderQuery = (id: string) => ({
+  ...keptQuery(['invest', 'order', id], getOrder, { params: { id } }),
+  staleTime: minutes(1),
+})

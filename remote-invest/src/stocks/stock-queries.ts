@@ -1,13 +1,9 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { getStock } from '@sarv/shared/contract/stocks'
-import { call, queryOptions } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { freshness } from '@sarv/shared/queries/freshness'
 
 /** Query of a stock that the person holds. */
-export const stockQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['invest', 'stock', id],
-    queryFn: ({ signal }) => call(getStock, { params: { id }, signal }),
-    ...freshness.assets,
-    ...persisted(getStock),
-  })
+export const stockQuery = (id: string) => ({
+  ...keptQuery(['invest', 'stock', id], getStock, { params: { id } }),
+  ...freshness.assets,
+})

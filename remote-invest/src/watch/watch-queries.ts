@@ -1,4 +1,3 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import {
   addFundAlert,
   type FundAlert,
@@ -9,28 +8,17 @@ import {
   type WatchList,
   watchFund,
 } from '@sarv/shared/contract/fund-watch'
-import { call, queryOptions, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { call, useMutation, useQueryClient } from '@sarv/shared/platform'
+import { keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { freshness } from '@sarv/shared/queries/freshness'
 import type { AlertTerms } from '@sarv/shared/rules/fund-alert'
 import { withStar } from './with-star'
 
 /** Query of the funds that the person watches. */
-export const watchListQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'watch-list'],
-    queryFn: ({ signal }) => call(getWatchList, { signal }),
-    ...freshness.assets,
-    ...persisted(getWatchList),
-  })
+export const watchListQuery = () => ({ ...keptQuery(['invest', 'watch-list'], getWatchList), ...freshness.assets })
 
 /** Query of the person's alerts. */
-export const alertsQuery = () =>
-  queryOptions({
-    queryKey: ['invest', 'fund-alerts'],
-    queryFn: ({ signal }) => call(listFundAlerts, { signal }),
-    ...freshness.assets,
-    ...persisted(listFundAlerts),
-  })
+export const alertsQuery = () => ({ ...keptQuery(['invest', 'fund-alerts'], listFundAlerts), ...freshness.assets })
 
 /** Mutation that sets or takes away a star; optimistic, since it moves no money: a failure takes it back. (U8) */
 export function useStar(onError: () => void) {

@@ -1,8 +1,8 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
 import { listHouseAccounts } from '@sarv/shared/contract/pma-accounts'
-import { getIncreasePayment, type IncreasePayment } from '@sarv/shared/contract/pma-payment'
-import { call, queryOptions, usePlatform } from '@sarv/shared/platform'
+import { getIncreasePayment } from '@sarv/shared/contract/pma-payment'
+import { queryOptions, usePlatform } from '@sarv/shared/platform'
 import { assetsKey } from '@sarv/shared/queries/assets-key'
+import { endpointQuery, keptQuery } from '@sarv/shared/queries/endpoint-query'
 import { hours } from '@sarv/shared/queries/freshness'
 import { useEffect } from 'react'
 
@@ -16,21 +16,17 @@ const increaseKey = ['pma', 'increase'] as const
  */
 export const increasePaymentQuery = (uuid: string) =>
   queryOptions({
-    queryKey: [...increaseKey, uuid],
-    queryFn: ({ signal }): Promise<IncreasePayment> => call(getIncreasePayment, { params: { uuid }, signal }),
+    ...endpointQuery([...increaseKey, uuid], getIncreasePayment, { params: { uuid } }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.status === 'REVIEW' ? reviewPollInterval : false),
   })
 
 /** Query of the company's bank accounts to pay into. (PMA-053) */
-export const companyAccountsQuery = () =>
-  queryOptions({
-    queryKey: ['pma', 'company-accounts'],
-    queryFn: ({ signal }) => call(listHouseAccounts, { signal }),
-    staleTime: hours(1),
-    ...persisted(listHouseAccounts),
-  })
+export const companyAccountsQuery = () => ({
+  ...keptQuery(['pma', 'company-accounts'], listHouseAccounts),
+  staleTime: hours(1),
+})
 
 /** Refetches the payment when the browser restores the page from its back/forward cache, as after the gateway. */
 export function useRefetchIncreaseOnRestore(): void {

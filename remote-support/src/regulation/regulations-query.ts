@@ -1,6 +1,8 @@
 import { listRegulations } from '@sarv/shared/contract/regulations'
-import { call, queryOptions } from '@sarv/shared/platform'
+import { endpointQuery } from '@sarv/shared/queries/endpoint-query'
 import { hours } from '@sarv/shared/queries/freshness'
 
-export const regulationsQuery = () =>
-  queryOptions({ queryKey: ['support', 'regulations'], queryFn: () => call(listRegulations), staleTime: hours(1) })
+export const regulationsQuery = () => ({
+  ...endpointQuery(['support', 'regulations'], listRegulations),
+  staleTime: hours(1),
+})

@@ -1,7 +1,6 @@
-import { persisted } from '@sarv/platform/client/api/persisted-query'
-import { call, queryOptions } from '@sarv/shared/platform'
 import { getUserAssets } from '../contract/assets'
 import { assetsKey } from './assets-key'
+import { keptQuery } from './endpoint-query'
 import { freshness } from './freshness'
 
 /**
@@ -9,10 +8,4 @@ import { freshness } from './freshness'
  * may be prompted to buy a first fund: with the same key, so that the page asks the server once.
  * @example const { data: assets } = useQuery(assetsQuery()) // assets?.total_value in rial
  */
-export const assetsQuery = () =>
-  queryOptions({
-    queryKey: assetsKey,
-    queryFn: ({ signal }) => call(getUserAssets, { signal }),
-    ...freshness.assets,
-    ...persisted(getUserAssets),
-  })
+export const assetsQuery = () => ({ ...keptQuery(assetsKey, getUserAssets), ...freshness.assets })
