@@ -141,23 +141,6 @@ test('PMA-057 without portfolios the history says so and links to the plans', as
   expect(screen.getByRole('link', { name: 'دیدن سبدها' })).toHaveAttribute('href', '/pma')
 })
 
-test('PMA-057 the portfolio of another person leads to the 404 page; a malformed code means all', async () => {
-  const person = await newPerson()
-  const first = await renderPma({ path: '/user-pma/history?prx=..%2Fx', person })
-  await waitFor(() => expect(rows()).toHaveLength(2))
-  first.unmount()
-  const { navigation } = await renderPma({ path: '/user-pma/history?prx=PRX-00000000', person })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-})
-
-test('PMA-057 a history that fails to load says so, and a retry loads it', async () => {
-  const person = await newPerson()
-  await forceResponse(person, path, { status: 500, times: 2 })
-  await renderPma({ path: '/user-pma/history', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  await waitFor(() => expect(rows()).toHaveLength(2))
-})
-
 test('PMA-057 D-125 the page reads in English too, without a Persian comma', async () => {
   await renderPma({ path: '/user-pma/history', language: 'en' })
   const lists = await screen.findAllByRole('list', { name: /^History/ })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { newPerson } from '@sarv/shared/testing/people'
 import { pressBackArrow } from '@sarv/shared/testing/press-back-arrow'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +7,6 @@ import { completeSurvey, driveOnboarding } from '../testing/onboarding-driver'
 import { renderPma } from '../testing/render-pma'
 
 const path = '/pma/onboarding'
-const flows = '/onboarding/api/v1/pma-onb/'
 const amount = () => screen.findByRole('textbox', { name: 'مبلغ سرمایه‌گذاری' })
 const overview = () => screen.findByRole('heading', { name: 'مراحل ساخت سبد' })
 
@@ -19,11 +18,6 @@ test.each([[undefined], [{ plan_id: 'x', onb_uuid: 4 }]])(
     await waitFor(() => expect(navigation.place().pathname).toBe('/pma'))
   },
 )
-
-test.each(['99', 'gold', '01', ''])('U6 the unknown plan «%s» leads to the 404 page', async (plan) => {
-  const { navigation } = await renderPma({ path: `${path}?plan=${plan}`, person: await newPerson('empty') })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-})
 
 test('PMA-006 while it loads there is no back arrow', async () => {
   const person = await newPerson('empty')
@@ -149,13 +143,4 @@ test('PMA-042 leaving the amount leads to the plan, leaving the survey to the re
   await pressBackArrow({ arrow })
   await overview()
   expect(screen.getByRole('button', { name: 'ادامه' })).toBeEnabled()
-})
-
-test('PMA-009 a flow that fails to load says so, and a retry loads it', async () => {
-  const person = await newPerson('empty')
-  await forceResponse(person, flows, { status: 400, detail: 'اکنون نمی‌شود.' })
-  await renderPma({ path: `${path}?plan=1`, person })
-  expect(await screen.findByRole('alert')).toHaveTextContent('اکنون نمی‌شود.')
-  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
-  await amount()
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { formatterFor } from '@sarv/shared/format/format'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
 import { forceResponse, newPerson } from '@sarv/shared/testing/people'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import fa from '../../locales/fa.json'
@@ -124,21 +124,6 @@ test('PMA-001 PMA-003 own portfolios and plans show the figures of the server, e
   const parts = screen.getByRole('table', { name: 'ترکیب سبد' })
   const shares = ['اوراق', '۷۹٬۳۳۵٬۰۰۰', '۶۴٫۵۰', 'شمش', '۴۳٬۶۶۵٬۰۰۰', '۳۵٫۵۰']
   expect(missingTexts(parts, shares)).toEqual([])
-})
-
-test.each(['/pma/99', '/pma/gold', '/pma/01'])('U6 the unknown plan %s leads to the 404 page', async (path) => {
-  const { navigation } = await mountRemote(pma, { path, person: await newPerson('empty') })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-})
-
-test('PMA-001 plans that fail to load say so once, and a retry loads them', async () => {
-  const person = await newPerson('empty')
-  await forceResponse(person, plansPath, { status: 400, detail: 'سبدها در دسترس نیستند.' })
-  const { alerts } = await mountRemote(pma, { path: '/pma', person })
-  expect(await screen.findByRole('alert')).toHaveTextContent('سبدها در دسترس نیستند.')
-  expect(alerts).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'تلاش دوباره' }))
-  expect(await screen.findByRole('link', { name: /سبد آرامش/ })).toBeInTheDocument()
 })
 
 test('PMA-001 without plans the page says that none is on offer', async () => {

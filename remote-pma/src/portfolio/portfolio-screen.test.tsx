@@ -128,30 +128,6 @@ test('PMA-056 INV-003 D-62 amounts hidden on the home page never flash up here',
   expect(screen.queryByText(/[۰-۹]٬[۰-۹]{3}/)).not.toBeInTheDocument()
 })
 
-test.each(['PRX-00000000', 'x', '..%2F..%2Fall', '%20'])(
-  'PMA-056 the unknown portfolio %s leads to the 404 page',
-  async (prx) => {
-    const { navigation } = await renderPma({ path: `/user-pma/${prx}`, person: await newPerson('empty') })
-    await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-  },
-)
-
-test('PMA-056 the portfolio of another person leads to the 404 page', async () => {
-  const { prx, unmount } = await openFirst(await newPerson('pma-holder'))
-  await valueSection()
-  unmount()
-  const { navigation } = await renderPma({ path: `/user-pma/${prx}`, person: await newPerson() })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-})
-
-test('PMA-056 a portfolio that fails to load says so, and one retry loads it', async () => {
-  const person = await newPerson('pma-holder')
-  await forceResponse(person, path, { status: 500, body: {}, times: 2 })
-  await openFirst(person)
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  expect((await valueSection()).getByText('مبلغ واریزشده')).toBeVisible()
-})
-
 test('PMA-056 F32 a portfolio of huge value, many parts, an unknown icon and a single day', async () => {
   const person = await newPerson('pma-holder')
   const share = 100 / 12
@@ -181,11 +157,4 @@ test('PMA-056 F32 a portfolio of huge value, many parts, an unknown icon and a s
   expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(12)
   expect(screen.getByText('نمودار از روز دوم سبد دیده می‌شود.')).toBeVisible()
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null/)
-})
-
-test('PMA-056 the page reads in English too', async () => {
-  await openFirst(await newPerson('pma-holder'), { language: 'en' })
-  expect(await screen.findByRole('region', { name: 'Portfolio value' })).toHaveTextContent(
-    /Paid in.*Gain or loss.*Created on/,
-  )
 })

@@ -4,7 +4,7 @@ import { findPmaPaymentByTrace, increasePortfolio } from '@sarv/shared/contract/
 import { formatterFor } from '@sarv/shared/format/format'
 import { otherDevice } from '@sarv/shared/testing/other-device'
 import { endPayment, payAtGateway } from '@sarv/shared/testing/pay-at-gateway'
-import { forceResponse, newPerson } from '@sarv/shared/testing/people'
+import { newPerson } from '@sarv/shared/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { missingTexts } from '../testing/missing-texts'
@@ -124,14 +124,4 @@ test("D-29 the server's facts replace those of the URL, and others' payments are
   own.unmount()
   await renderPma({ path, person: await newPerson('empty') })
   expect(await screen.findByText(unknown)).toBeVisible()
-})
-
-test('D-29 a payment that fails to load is refetched by the person', async () => {
-  const person = await newPerson('empty')
-  const path = await payAtGateway((await driveOnboarding(person)).newest(), 'SUCCESS')
-  const trace = new URLSearchParams(path.split('?')[1]).get('trace_no')
-  await forceResponse(person, `/pma/api/v1/payment/trace/${trace}/`, { status: 400, detail: 'اکنون نمی‌شود.' })
-  await renderPma({ path, person })
-  await userEvent.click(await screen.findByRole('button', { name: 'بررسی دوباره' }))
-  expect(await screen.findByText('پرداخت شما با موفقیت انجام شد.')).toBeVisible()
 })

@@ -65,16 +65,3 @@ test('PMA-059 quantity, value and share are those of the server, each in its pla
   const [row = document.body] = rows()
   expect(missingTexts(row, ['دارو', 'دسبلان، ۱۶٬۱۰۳ سهم', '۱۲۶٬۲۷۹٬۷۲۶', '۶۱٫۴۸٪'])).toEqual([])
 })
-
-test('PMA-059 a portfolio of another person leads to the 404 page', async () => {
-  const { navigation } = await renderPma({ path: '/pma-stocks?prx=PRX-00000000' })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-})
-
-test('PMA-059 stocks that fail to load say so, and a retry loads them', async () => {
-  const person = await newPerson()
-  await forceResponse(person, path, { status: 500, times: 2 })
-  await renderPma({ path: '/pma-stocks', person })
-  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
-  await waitFor(() => expect(rows()).toHaveLength(1))
-})

@@ -121,14 +121,6 @@ test.each(['status=x&prx=%00', 'status=__proto__&type=CREATED', 'prx=<script>&pa
   },
 )
 
-test('PMA-058 a portfolio of another person leads to the 404 page', async () => {
-  const { navigation } = await renderPma({
-    path: '/pma-transactions?prx=PRX-00000000',
-    person: await newPerson('empty'),
-  })
-  await waitFor(() => expect(navigation.place().pathname).toBe('/not-found'))
-})
-
 test.each([404, 501])('PMA-065 ERR-38 an API without the feed is no «not found»: %i', async (status) => {
   document.title = 'تراکنش‌های سبد · سرو'
   const person = await newPerson()
