@@ -7,7 +7,7 @@ import { screens } from '../routes'
 import { sections } from '../sections'
 
 /** The remote as its tests mount it. */
-export const bank = { name: 'bank', screens, sections, dictionaries: { fa, en: async () => ({ default: en }) } }
+const bank = { name: 'bank', screens, sections, dictionaries: { fa, en: async () => ({ default: en }) } }
 
 /** A person with an account and a card in use. */
 export const cardHolder = () => newPerson('card-holder')
