@@ -1,16 +1,14 @@
 import type { BankAccount } from '@sarv/shared/contract/bank-accounts'
-import { maskNumber } from '@sarv/shared/money/mask-number'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
-import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { IconLink } from '@sarv/shared/ui/actions/icon-button'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Columns } from '@sarv/shared/ui/layout/page'
 import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { settingQuery } from '../settings/setting-query'
+import { AccountChips } from './account-chips'
 import { accountKey, hasStatusNotice, isOpenAccount, selectAccount } from './account-choice'
 import { AccountDetails } from './account-details'
 import { gateOf } from './account-gate'
@@ -42,7 +40,7 @@ export function OwnAccounts({
   onCheck: () => void
 }) {
   const { t } = useTranslation()
-  const { digits, relative } = useFormat()
+  const { relative } = useFormat()
   const [chosen, setChosen] = useState<string>()
   const account = selectAccount(accounts, chosen)
   const open = account && isOpenAccount(account) ? account : undefined
@@ -54,18 +52,11 @@ export function OwnAccounts({
   const [tracking, setTracking] = useState(false)
   return (
     <>
-      {accounts.length > 1 && (
-        <ChipGroup
-          label={t('accounts')}
-          scroll
-          value={account && accountKey(account)}
-          onChange={setChosen}
-          options={accounts.map((one) => ({
-            value: accountKey(one),
-            label: one.account_number ? leftToRight(digits(maskNumber(one.account_number))) : t('newCard'),
-          }))}
-        />
-      )}
+      <AccountChips
+        accounts={accounts.map((one) => ({ id: accountKey(one), account_number: one.account_number }))}
+        chosen={account && accountKey(account)}
+        onChoose={setChosen}
+      />
       {account && (
         <Columns wide="end">
           {open && !hasStatusNotice(open) ? (

@@ -1,15 +1,13 @@
 import { filledIn } from '@sarv/shared/money/filled-in'
-import { maskNumber } from '@sarv/shared/money/mask-number'
 import { PaymentGateways } from '@sarv/shared/payment/payment-gateways'
-import { useFormat, useLocation, useQuery, useTranslation } from '@sarv/shared/platform'
-import { leftToRight } from '@sarv/shared/text/left-to-right'
+import { useLocation, useQuery, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { AccountChips } from '../card/account-chips'
 import { isOpenAccount, type OpenAccount } from '../card/account-choice'
 import { activeAccounts, gateOf } from '../card/account-gate'
 import { accountsQuery } from '../card/card-queries'
@@ -56,7 +54,6 @@ function Loading() {
 
 function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
   const { t } = useTranslation()
-  const { digits } = useFormat()
   const [chosen, choose] = useState(accounts[0]?.id)
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
   const asked = Number(filledIn(useLocation().state, 'amount')) || undefined
@@ -65,18 +62,7 @@ function ChargeAccount({ accounts }: { accounts: readonly OpenAccount[] }) {
   if (isLoading) return <Loading />
   return (
     <Page width="flow">
-      {accounts.length > 1 && (
-        <ChipGroup
-          label={t('accounts')}
-          scroll
-          value={account?.id}
-          onChange={choose}
-          options={accounts.map(({ id, account_number }) => ({
-            value: id,
-            label: leftToRight(digits(maskNumber(account_number))),
-          }))}
-        />
-      )}
+      <AccountChips accounts={accounts} chosen={account?.id} onChoose={choose} />
       <AmountForm
         label={t('charge.amount')}
         minimum={minimumCharge}

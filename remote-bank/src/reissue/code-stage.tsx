@@ -3,7 +3,7 @@ import { type ApiError, call, useMutation, useQuery, useTranslation } from '@sar
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { contractCodeLength } from '@sarv/shared/rules/constants'
 import { type CodeOut, CodeStep } from '@sarv/shared/stages/code-step'
-import { remainingCodeSeconds } from '@sarv/shared/stages/sent-before'
+import { sendCode } from '@sarv/shared/stages/sent-before'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -59,15 +59,7 @@ export function CodeStage({ onboarding: { onb_uuid }, flow, stage, submit }: Sta
 function useSendCode(uuid: string) {
   const { data: person } = useQuery(profileQuery())
   return useMutation<CodeOut, ApiError>({
-    mutationFn: async () => {
-      try {
-        const { result } = await call(sendReissueCode, { params: { uuid }, body: {} })
-        return { ...result, sentAt: Date.now() }
-      } catch (error) {
-        const seconds = remainingCodeSeconds(error)
-        if (seconds === undefined) throw error
-        return { receiver: person?.preferred_username ?? '', expire_seconds: seconds, sentAt: Date.now() }
-      }
-    },
+    mutationFn: () =>
+      sendCode(() => call(sendReissueCode, { params: { uuid }, body: {} }), person?.preferred_username ?? ''),
   })
 }

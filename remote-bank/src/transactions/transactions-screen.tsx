@@ -6,10 +6,8 @@ import { withFeedFilter } from '@sarv/shared/feed/feed-filter'
 import { FeedFilters } from '@sarv/shared/feed/feed-filters'
 import { feedQuery } from '@sarv/shared/feed/feed-query'
 import { MoneyFeed } from '@sarv/shared/feed/money-feed'
-import { maskNumber } from '@sarv/shared/money/mask-number'
 import {
   Navigate,
-  useFormat,
   useInfiniteQuery,
   useLocation,
   useNavigate,
@@ -19,16 +17,15 @@ import {
 } from '@sarv/shared/platform'
 import { dateSpan } from '@sarv/shared/rules/date-span'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
-import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { RangeLine } from '@sarv/shared/ui/dates/range-line'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
+import { NoneFound } from '@sarv/shared/ui/feedback/none-found'
 import { Page } from '@sarv/shared/ui/layout/page'
+import { AccountChips } from '../card/account-chips'
 import { isOpenAccount } from '../card/account-choice'
 import { accountsQuery } from '../card/card-queries'
 import styles from '../feed/feed.module.css'
 import { PendingTransactions } from '../money/pending-transactions'
-import { NoTransactions } from './no-transactions'
 import { StatementButton } from './statement-button'
 import { defaultRange, parseTransactionFilter } from './transaction-filter'
 
@@ -38,7 +35,6 @@ const kinds: readonly FeedKind[] = ['DEPOSIT', 'WITHDRAW', 'PROFIT', 'FEE']
 export function TransactionsScreen() {
   const { t } = useTranslation()
   const { on: visible = false, turn } = useKeptFlag('visibleBankBalance')
-  const { digits } = useFormat()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -57,18 +53,11 @@ export function TransactionsScreen() {
     <Page>
       <div className={styles.feed}>
         <PendingTransactions />
-        {open.length > 1 && (
-          <ChipGroup
-            label={t('accounts')}
-            scroll
-            value={String(shown)}
-            onChange={(id) => navigate(`${pathname}${withFeedFilter(query, 'account', id)}`, { replace: true })}
-            options={open.map(({ id, account_number }) => ({
-              value: String(id),
-              label: leftToRight(digits(maskNumber(account_number))),
-            }))}
-          />
-        )}
+        <AccountChips
+          accounts={open}
+          chosen={shown}
+          onChoose={(id) => navigate(`${pathname}${withFeedFilter(query, 'account', String(id))}`, { replace: true })}
+        />
         <FeedFilters kinds={kinds} filter={filter} />
         <RangeLine capped defaultRange={defaultRange(today)} />
         {tooLong && (
@@ -81,7 +70,13 @@ export function TransactionsScreen() {
           shown={visible}
           onToggle={turn}
           tools={<StatementButton account={shown} filter={filter} />}
-          none={<NoTransactions filtered={filtered} />}
+          none={
+            <NoneFound
+              filtered={filtered}
+              here={{ title: t('transactions.noneHere'), all: t('transactions.clear') }}
+              start={{ title: t('transactions.none'), text: t('transactions.noneText') }}
+            />
+          }
         />
       </div>
     </Page>

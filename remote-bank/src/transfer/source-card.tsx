@@ -1,13 +1,12 @@
 import { maskNumber } from '@sarv/shared/money/mask-number'
-import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { useKeptFlag } from '@sarv/shared/storage/use-kept-flag'
-import { leftToRight } from '@sarv/shared/text/left-to-right'
 import { Code } from '@sarv/shared/ui/data/code'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Tile } from '@sarv/shared/ui/data/tile'
-import { ChipGroup } from '@sarv/shared/ui/fields/chip-group'
 import { CreditCard } from 'lucide-react'
+import { AccountChips } from '../card/account-chips'
 import type { OpenAccount } from '../card/account-choice'
 import { balanceQuery } from '../card/card-queries'
 
@@ -22,23 +21,11 @@ export function SourceCard({
   onChoose: (id: number) => void
 }) {
   const { t } = useTranslation()
-  const { digits } = useFormat()
   const { data } = useQuery(balanceQuery(source.id))
   const { on: visible = false } = useKeptFlag('visibleBankBalance')
   return (
     <>
-      {sources.length > 1 && (
-        <ChipGroup
-          label={t('transfer.source')}
-          scroll
-          value={source.id}
-          onChange={onChoose}
-          options={sources.map(({ id, account_number }) => ({
-            value: id,
-            label: leftToRight(digits(maskNumber(account_number))),
-          }))}
-        />
-      )}
+      <AccountChips label={t('transfer.source')} accounts={sources} chosen={source.id} onChoose={onChoose} />
       <List label={t('transfer.source')}>
         <ListRow
           tile={<Tile icon={CreditCard} />}

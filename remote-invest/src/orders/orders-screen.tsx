@@ -3,12 +3,12 @@ import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibilit
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
+import { NoneFound } from '@sarv/shared/ui/feedback/none-found'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import { ActiveFilterBar } from '../active-filter-bar/active-filter-bar'
 import { fundsQuery } from '../funds/fund-queries'
 import { PendingTransactions } from '../money/pending-transactions'
-import { NoOrders } from './no-orders'
 import { parseOrderFilter, withFilter } from './order-filter'
 import { OrderFilters } from './order-filters'
 import { OrderMonth } from './order-month'
@@ -45,7 +45,13 @@ export function OrdersScreen() {
         <PagedRows
           query={orders}
           keyOf={({ id }) => id}
-          none={<NoOrders filtered={Object.values(filter).some((value) => value !== undefined)} />}
+          none={
+            <NoneFound
+              filtered={Object.values(filter).some((value) => value !== undefined)}
+              here={{ title: t('orders.noneHere'), text: t('orders.noneHereText'), all: t('orders.showAll') }}
+              start={{ title: t('orders.none'), text: t('orders.noneText'), to: '/funds', label: t('seeFunds') }}
+            />
+          }
         >
           {(all) => (
             <>

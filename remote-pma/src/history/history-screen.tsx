@@ -4,6 +4,7 @@ import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibilit
 import { AmountsLine } from '@sarv/shared/ui/data/amounts-line'
 import { DayGroups } from '@sarv/shared/ui/data/day-groups'
 import { MonthGroups, monthTotals } from '@sarv/shared/ui/data/month-groups'
+import { NoneFound } from '@sarv/shared/ui/feedback/none-found'
 import { Page } from '@sarv/shared/ui/layout/page'
 import { PagedRows } from '@sarv/shared/ui/lists/paged-rows'
 import styles from '../portfolio-filter/feed.module.css'
@@ -14,7 +15,6 @@ import { historyKind, historyKinds } from './history-filter'
 import { historyIcon } from './history-icon'
 import { historyQuery } from './history-queries'
 import { HistoryRow } from './history-row'
-import { NoEvents } from './no-events'
 
 /** Screen of /user-pma/history: events of the person's portfolios and payments for them, by Jalali month, filtered by kind. (PMA-057) */
 export function HistoryScreen() {
@@ -35,7 +35,17 @@ export function HistoryScreen() {
           value={kind}
           options={historyKinds.map((one) => ({ value: one, label: t(historyIcon(one).name) }))}
         />
-        <PagedRows query={history} keyOf={({ id }) => id} none={<NoEvents filtered={kind !== undefined} />}>
+        <PagedRows
+          query={history}
+          keyOf={({ id }) => id}
+          none={
+            <NoneFound
+              filtered={kind !== undefined}
+              here={{ title: t('history.noneHere'), all: t('history.all') }}
+              start={{ title: t('history.none'), text: t('history.noneText'), to: '/pma', label: t('seePlans') }}
+            />
+          }
+        >
           {(all) => (
             <>
               <AmountsLine visible={visible} onToggle={toggle}>

@@ -4,14 +4,10 @@ import { waysFor } from '@sarv/shared/payment/gateway-limit'
 import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { GatewayScreen } from '@sarv/shared/payment/gateway-screen'
 import { useTranslation } from '@sarv/shared/platform'
-import { Button } from '@sarv/shared/ui/actions/button'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
-import { Landmark } from 'lucide-react'
-import { useState } from 'react'
 import { planIcon } from '../plans/plan-icon'
-import { AccountsSheet } from './accounts-sheet'
-import styles from './increase.module.css'
+import { AccountsAndCancel } from './accounts-and-cancel'
 
 /** Stage screen of the payment methods; a gateway takes over the whole browser, once it is confirmed. (U10, PMA-053, PMA-054, PMA-061, PLT-043) */
 export function IncreasePay({
@@ -30,49 +26,38 @@ export function IncreasePay({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [showsAccounts, setShowsAccounts] = useState(false)
   const { icon, picture } = planIcon(plan?.logo)
   return (
-    <>
-      <GatewayScreen
-        amount={payment.payment_amount}
-        title={payment.title}
-        description={payment.description}
-        icon={icon}
-        picture={picture}
-        methods={waysFor(payment.payment_methods, payment.payment_amount, plan?.max_payment)}
-        onPay={(address) => location.assign(address)}
-        onSlip={onSlip}
-        look={{
-          facts: {
-            purpose: t('receipt.increaseOf', { name: own(name) }),
-            portfolio: payment.prx,
-            yearlyFee: plan?.management_fee_percentage,
-          },
-          note: t('increase.confirmText'),
-        }}
-        notice={
-          <>
-            <GatewayLimitAlert
-              amount={payment.payment_amount}
-              limit={plan?.max_payment}
-              way={() => t('payment.bySlip')}
-            />
-            <Alert tone="w">
-              <OwnSentence text={t('increase.ownCard', { name: own(payment.payer_name) })} />
-            </Alert>
-            <div className={styles.beside}>
-              <Button variant="tonal" size="s" icon={Landmark} onClick={() => setShowsAccounts(true)}>
-                {t('increase.accounts')}
-              </Button>
-              <Button variant="ghost" size="s" onClick={onClose}>
-                {t('increase.cancel')}
-              </Button>
-            </div>
-          </>
-        }
-      />
-      <AccountsSheet open={showsAccounts} onClose={() => setShowsAccounts(false)} />
-    </>
+    <GatewayScreen
+      amount={payment.payment_amount}
+      title={payment.title}
+      description={payment.description}
+      icon={icon}
+      picture={picture}
+      methods={waysFor(payment.payment_methods, payment.payment_amount, plan?.max_payment)}
+      onPay={(address) => location.assign(address)}
+      onSlip={onSlip}
+      look={{
+        facts: {
+          purpose: t('receipt.increaseOf', { name: own(name) }),
+          portfolio: payment.prx,
+          yearlyFee: plan?.management_fee_percentage,
+        },
+        note: t('increase.confirmText'),
+      }}
+      notice={
+        <>
+          <GatewayLimitAlert
+            amount={payment.payment_amount}
+            limit={plan?.max_payment}
+            way={() => t('payment.bySlip')}
+          />
+          <Alert tone="w">
+            <OwnSentence text={t('increase.ownCard', { name: own(payment.payer_name) })} />
+          </Alert>
+          <AccountsAndCancel onClose={onClose} />
+        </>
+      }
+    />
   )
 }

@@ -9,14 +9,12 @@ import { useEffect } from 'react'
 /** Polling interval in milliseconds while the company reviews a slip. */
 const reviewPollInterval = 5_000
 
-const increaseKey = ['pma', 'increase'] as const
-
 /**
  * Query of one payment, refetched on every mount and focus because it may have been paid meanwhile; polls in review.
  */
 export const increasePaymentQuery = (uuid: string) =>
   queryOptions({
-    ...endpointQuery([...increaseKey, uuid], getIncreasePayment, { params: { uuid } }),
+    ...endpointQuery(['pma', 'increase', uuid], getIncreasePayment, { params: { uuid } }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.status === 'REVIEW' ? reviewPollInterval : false),
@@ -27,18 +25,6 @@ export const companyAccountsQuery = () => ({
   ...keptQuery(['pma', 'company-accounts'], listHouseAccounts),
   staleTime: hours(1),
 })
-
-/** Refetches the payment when the browser restores the page from its back/forward cache, as after the gateway. */
-export function useRefetchIncreaseOnRestore(): void {
-  const { queryClient, report } = usePlatform()
-  useEffect(() => {
-    const refetch = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) queryClient.invalidateQueries({ queryKey: increaseKey }).catch(report)
-    }
-    addEventListener('pageshow', refetch)
-    return () => removeEventListener('pageshow', refetch)
-  }, [queryClient, report])
-}
 
 /** Query keys whose data an increase changes. */
 const changedByIncrease = [

@@ -3,13 +3,14 @@ import type { UserPortfolio } from '@sarv/shared/contract/plans'
 import { parseDigits, useDraft } from '@sarv/shared/drafts/use-draft'
 import { useHeader, usePlatform, useQuery } from '@sarv/shared/platform'
 import { useFlow } from '@sarv/shared/stages/use-flow'
+import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { useState } from 'react'
 import { plansQuery } from '../plans/plans-queries'
 import { IncreaseAmount } from './increase-amount'
 import { increaseFlow, shownStage } from './increase-flow'
 import { IncreasePay } from './increase-pay'
-import { increasePaymentQuery, useInvalidateAfterIncrease, useRefetchIncreaseOnRestore } from './increase-queries'
+import { increasePaymentQuery, useInvalidateAfterIncrease } from './increase-queries'
 import { IncreaseReceipt } from './increase-receipt'
 import { IncreaseSkeleton } from './increase-skeleton'
 import { IncreaseSlip } from './increase-slip'
@@ -36,7 +37,7 @@ export function IncreaseStages({
   const stage = shownStage(position.stage, payment?.status)
   const plans = useQuery(plansQuery())
   const plan = plans.data?.find(({ id }) => id === portfolio?.plan_id)
-  useRefetchIncreaseOnRestore()
+  useRefetchOnRestore('pma', 'increase')
   useInvalidateAfterIncrease(payment?.status)
   useHeader({ onBack: () => back(navigation.back, { ...position, stage }), withoutBack: stage === 'receipt' })
   if (position.payment !== undefined && query.data === undefined && !isNotFound(query.error)) {

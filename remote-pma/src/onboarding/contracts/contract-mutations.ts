@@ -1,8 +1,8 @@
 import { sendContractCode } from '@sarv/shared/contract/pma-onboarding'
 import { type ApiError, call, useMutation, useQueryClient } from '@sarv/shared/platform'
-import { remainingCodeSeconds } from '@sarv/shared/stages/sent-before'
+import { sendCode } from '@sarv/shared/stages/sent-before'
 import { contractsQuery } from './contract-queries'
-import { type SigningForm, toSigningForm } from './signing-flow'
+import type { SigningForm } from './signing-flow'
 
 type CodeRequest = Pick<SigningForm, 'email_address' | 'address_id'> & { readonly receiver: string }
 
@@ -13,15 +13,8 @@ type CodeRequest = Pick<SigningForm, 'email_address' | 'address_id'> & { readonl
 export function useSendContractCode(uuid: string, onSent: (form: SigningForm) => void) {
   return useMutation<SigningForm, ApiError, CodeRequest>({
     mutationFn: async ({ email_address, address_id, receiver }) => {
-      const form = { email_address, address_id }
-      try {
-        const { result } = await call(sendContractCode, { params: { uuid }, body: {} })
-        return toSigningForm(form, result, Date.now())
-      } catch (error) {
-        const seconds = remainingCodeSeconds(error)
-        if (seconds === undefined) throw error
-        return toSigningForm(form, { receiver, expire_seconds: seconds }, Date.now())
-      }
+      const code = await sendCode(() => call(sendContractCode, { params: { uuid }, body: {} }), receiver)
+      return { email_address, address_id, ...code }
     },
     onSuccess: onSent,
   })

@@ -8,7 +8,6 @@ import {
   readSigner,
   type SigningEvent,
   type SigningState,
-  toSigningForm,
 } from './signing-flow'
 
 const form = {
@@ -57,13 +56,6 @@ test.each<[SigningState, boolean]>([
   [otp, false],
   [success, true],
 ])('PMA-006 the back arrow at %j: %s', (state, isShown) => expect(hasBackArrow(state)).toBe(isShown))
-
-test('PMA-063 the result of sending the code is merged into the form', () => {
-  const { email_address, address_id } = form
-  expect(toSigningForm({ email_address, address_id }, { receiver: '09120000004', expire_seconds: 119 }, 5)).toEqual(
-    form,
-  )
-})
 
 test.each([
   [undefined, 0, false],

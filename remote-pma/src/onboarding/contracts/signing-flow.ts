@@ -1,4 +1,3 @@
-import type { SentCode } from '@sarv/shared/contract/sent-code'
 import { email as emailRule } from '@sarv/shared/rules/email'
 import type { CodeOut } from '@sarv/shared/stages/code-step'
 import { findBlock, textIn } from '@sarv/shared/stages/page-blocks'
@@ -84,18 +83,6 @@ export function readSigner(stage: PmaStage): Signer {
 export function missingField({ email, addressId }: Signer): 'email' | 'address' | undefined {
   if (emailRule(email) !== undefined) return 'email'
   return addressId === undefined ? 'address' : undefined
-}
-
-/**
- * Merges the result of sending the code into the form. (PMA-063)
- * @example toSigningForm({ email_address: 'a@b.ir', address_id: 3 }, { receiver: '0912…', expire_seconds: 119 }, Date.now())
- */
-export function toSigningForm(
-  form: Pick<SigningForm, 'email_address' | 'address_id'>,
-  result: SentCode,
-  sentAt: number,
-): SigningForm {
-  return { ...form, ...result, sentAt }
 }
 
 /** Whether a code was sent and has not expired, so that no other one can be requested yet. */
