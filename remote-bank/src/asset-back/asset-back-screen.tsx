@@ -1,5 +1,6 @@
 import { type AssetBack, switchAssetBack } from '@sarv/shared/contract/bank-settings'
 import { call, useFormat, usePlatform, useQuery, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard, SkeletonStack } from '@sarv/shared/ui/feedback/skeleton'
 import { SwitchMark } from '@sarv/shared/ui/fields/switch'
@@ -45,9 +46,7 @@ function Backing({ backing: { yearly_return, enabled } }: { backing: AssetBack }
       <section className={styles.return} aria-label={t('assetBack.return')}>
         <p className={typography.secondary}>{t('assetBack.return')}</p>
         <p className={styles.figure}>
-          <bdi dir="ltr" translate="no">
-            {percent(yearly_return)}
-          </bdi>
+          <LeftToRight>{percent(yearly_return)}</LeftToRight>
         </p>
         <p className={typography.captionFaint}>{t('assetBack.past')}</p>
       </section>

@@ -1,6 +1,7 @@
 import { groupFour } from '@sarv/shared/money/card-number'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import type { OpenAccount } from './account-choice'
 
 /** Rows of an account's number and IBAN, each with a copy button. (BNK-004, BNK-077) */
@@ -11,9 +12,7 @@ export function useAccountRows({ account_number, iban }: OpenAccount) {
     key,
     value: (
       <>
-        <bdi dir="ltr" translate="no">
-          {digits(shown)}
-        </bdi>
+        <LeftToRight>{digits(shown)}</LeftToRight>
         <CopyButton text={text} label={copy} />
       </>
     ),

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { cardChip, cardColours } from '@sarv/shared/ui/brand/card-art'
 import { Brand } from '@sarv/shared/ui/brand/logo'
 import { Code } from '@sarv/shared/ui/data/code'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import type { CSSProperties } from 'react'
 import styles from './card-face.module.css'
@@ -63,16 +64,10 @@ export function CardFace({
       {secrets && (
         <p className={styles.secrets}>
           <span>
-            {t('face.cvv2')}{' '}
-            <bdi dir="ltr" translate="no">
-              {digits(secrets.cvv2)}
-            </bdi>
+            {t('face.cvv2')} <LeftToRight>{digits(secrets.cvv2)}</LeftToRight>
           </span>
           <span>
-            {t('face.expiry')}{' '}
-            <bdi dir="ltr" translate="no">
-              {digits(secrets.expiry.replace(/^(..)(..)$/, '$1/$2'))}
-            </bdi>
+            {t('face.expiry')} <LeftToRight>{digits(secrets.expiry.replace(/^(..)(..)$/, '$1/$2'))}</LeftToRight>
           </span>
         </p>
       )}

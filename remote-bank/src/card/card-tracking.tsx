@@ -2,6 +2,7 @@ import type { PostStep } from '@sarv/shared/contract/bank-onboarding'
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { CopyButton } from '@sarv/shared/ui/actions/copy-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { StageList } from '@sarv/shared/ui/data/stage-list'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -39,9 +40,7 @@ export function PostWay({ tracking_code, steps }: { tracking_code: string | null
               key: t('post.code'),
               value: (
                 <>
-                  <bdi dir="ltr" translate="no">
-                    {digits(tracking_code)}
-                  </bdi>
+                  <LeftToRight>{digits(tracking_code)}</LeftToRight>
                   <CopyButton text={tracking_code} label={t('post.copy')} />
                 </>
               ),

@@ -8,7 +8,7 @@ import { StagesOverview } from '@sarv/shared/stages/stages-overview'
 import { TermsButton } from '@sarv/shared/stages/terms-button'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useState } from 'react'
 import { chosenName } from '../stages/flow/card-designs'
@@ -56,11 +56,7 @@ export function OnboardingOverview({ flow, goOn, leave }: OverviewNavigation) {
       good={flow.current === 'finalize'}
       action={
         <>
-          {failedStage(flow) && (
-            <Alert tone="r" live>
-              {t('onboarding.failed')}
-            </Alert>
-          )}
+          <ErrorAlert>{failedStage(flow) && t('onboarding.failed')}</ErrorAlert>
           {atStart && (
             <Checkbox checked={accepted} onChange={({ target }) => accept(target.checked)}>
               {t('onboarding.terms.accept')}

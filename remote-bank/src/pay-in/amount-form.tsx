@@ -6,6 +6,7 @@ import { useLock, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { stack } from '@sarv/shared/ui/layout/primitives'
@@ -91,11 +92,7 @@ export function AmountForm({
       <AmountChips value={digits} onChange={setDigits} minimum={minimum} amounts={chips} />
       {children}
       <Alert tone="w">{t('payIn.own')}</Alert>
-      {error && (
-        <Alert tone="r" live>
-          {'said' in error ? error.said : t(`ui:moneyRequest.refused.${error.key}`)}
-        </Alert>
-      )}
+      <ErrorAlert>{error && ('said' in error ? error.said : t(`ui:moneyRequest.refused.${error.key}`))}</ErrorAlert>
       {processing && (
         <Alert tone="w" icon={Clock} live>
           {t('payIn.lost')}

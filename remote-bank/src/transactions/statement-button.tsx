@@ -1,4 +1,3 @@
-import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { getBankStatement } from '@sarv/shared/contract/bank-transactions'
 import type { DateRange } from '@sarv/shared/date-range/date-range'
 import type { FeedFilter } from '@sarv/shared/feed/feed-filter'
@@ -6,7 +5,7 @@ import { toFeedQuery } from '@sarv/shared/feed/feed-query'
 import { useFormat, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { saveFile } from '@sarv/shared/storage/save-file'
 import { Button } from '@sarv/shared/ui/actions/button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { CallErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { Download } from 'lucide-react'
 
 /** Button that saves the shown transactions as PDF; what went wrong stands under it. (BNK-050) */
@@ -36,11 +35,7 @@ export function StatementButton({
       <Button variant="tonal" size="s" icon={Download} loading={pdf.isPending} onClick={() => pdf.mutate()}>
         {t('transactions.statement')}
       </Button>
-      {pdf.error !== null && (
-        <Alert tone="r" live>
-          {sentenceOf(pdf.error) ?? t(`ui:failure.${failureKey(pdf.error)}`)}
-        </Alert>
-      )}
+      <CallErrorAlert error={pdf.error} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { cardPasswordLength } from '@sarv/shared/rules/constants'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { Clock, Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { OpenAccount } from '../card/account-choice'
@@ -113,11 +114,7 @@ export function ConfirmTransfer({
       }
       notice={
         <>
-          {error && (
-            <Alert tone="r" live>
-              {'said' in error ? error.said : t(`ui:moneyRequest.refused.${error.key}`)}
-            </Alert>
-          )}
+          <ErrorAlert>{error && ('said' in error ? error.said : t(`ui:moneyRequest.refused.${error.key}`))}</ErrorAlert>
           {processing && (
             <Alert tone="w" icon={Clock} live>
               {t('transfer.lost')}

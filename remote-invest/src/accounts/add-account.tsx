@@ -1,10 +1,9 @@
-import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { useDraft } from '@sarv/shared/drafts/use-draft'
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { normalizeIban, parseTypedIban } from '@sarv/shared/rules/typed-iban'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { CallErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { IbanInput, typedIbanError } from '@sarv/shared/ui/forms/iban-input'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Plus } from 'lucide-react'
@@ -53,11 +52,7 @@ export function AddAccount() {
         initialFocus={field}
         action={
           <>
-            {add.error !== null && (
-              <Alert tone="r" live>
-                {sentenceOf(add.error) ?? t('accounts.notAdded')}
-              </Alert>
-            )}
+            <CallErrorAlert error={add.error} text={t('accounts.notAdded')} />
             <OnlineButton type="submit" form={form} block loading={add.isPending}>
               {t('accounts.addYes')}
             </OnlineButton>

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
@@ -6,7 +5,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Badge } from '@sarv/shared/ui/data/badge'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { CallErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { BankAccounts } from '@sarv/shared/ui/forms/bank-accounts'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import { Eye, EyeOff } from 'lucide-react'
@@ -63,11 +62,7 @@ export function DefaultAccountForm({ accounts }: { accounts: readonly FundAccoun
         }}
       />
       <AddAccount />
-      {save.error !== null && (
-        <Alert tone="r" live>
-          {sentenceOf(save.error) ?? t('accounts.notSaved')}
-        </Alert>
-      )}
+      <CallErrorAlert error={save.error} text={t('accounts.notSaved')} />
       {chosen && chosen.id !== current?.id && (
         <ActionBar>
           <MoneyButton block loading={save.isPending} onClick={() => save.mutate(chosen.id)}>

@@ -1,5 +1,6 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton, SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -26,11 +27,7 @@ export function ChangeBrokerScreen() {
         {(known) => (
           <div className={styles.page}>
             <CurrentBroker broker={known.current} />
-            {error !== undefined && (
-              <Alert tone="r" live>
-                {error}
-              </Alert>
-            )}
+            <ErrorAlert>{error}</ErrorAlert>
             {known.request ? (
               <PendingRequest request={known.request} />
             ) : (

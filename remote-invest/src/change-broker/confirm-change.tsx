@@ -3,6 +3,7 @@ import { ApiError, useLock, usePlatform, useTranslation } from '@sarv/shared/pla
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { useRef, useState } from 'react'
 import { type BrokerRequest, useChangeBroker } from './broker-queries'
@@ -82,9 +83,7 @@ export function ConfirmChange({
       />
       <div className={styles.notice}>
         {lost ? (
-          <Alert tone="r" live>
-            {t('investBroker:lost')}
-          </Alert>
+          <ErrorAlert>{t('investBroker:lost')}</ErrorAlert>
         ) : (
           <Alert tone="w">{t('investBroker:noReturn')}</Alert>
         )}

@@ -1,9 +1,9 @@
-import { failureKey, isNotFound, sentenceOf } from '@sarv/platform/client/api/read-failure'
+import { isNotFound } from '@sarv/platform/client/api/read-failure'
 import { today } from '@sarv/shared/calendar/days'
 import { Navigate, useQuery, useSearchParams, useTranslation } from '@sarv/shared/platform'
 import { useBalanceVisibility } from '@sarv/shared/storage/use-balance-visibility'
 import { List } from '@sarv/shared/ui/data/list-row'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { CallErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Page } from '@sarv/shared/ui/layout/page'
@@ -44,11 +44,7 @@ export function CertificatesScreen() {
           )
         }
       </QueryBoundary>
-      {file.error !== null && (
-        <Alert tone="r" live>
-          {sentenceOf(file.error) ?? t(`ui:failure.${failureKey(file.error)}`)}
-        </Alert>
-      )}
+      <CallErrorAlert error={file.error} />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import type { FeeRow } from './sale-estimate'
@@ -36,9 +37,7 @@ export function FeeTable({ rows }: { rows: readonly FeeRow[] }) {
                     : t('sell.band', { from: number(from), to: number(to) })}
                 </th>
                 <td className={styles.figure}>
-                  <bdi dir="ltr" translate="no">
-                    {percent(rate)}
-                  </bdi>
+                  <LeftToRight>{percent(rate)}</LeftToRight>
                 </td>
                 <td className={styles.figure}>{units > 0 ? number(units) : '-'}</td>
                 <td className={styles.figure}>{units > 0 ? number(fee) : '-'}</td>

@@ -2,6 +2,7 @@ import type { Stock } from '@sarv/shared/contract/stocks'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Gain } from '@sarv/shared/ui/data/gain'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { Hidden, Money } from '@sarv/shared/ui/data/money'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -31,11 +32,7 @@ export function StockFigures({ stock, visible }: { stock: Stock; visible: boolea
             { key: t('stock.gain'), value: <Gain of={stock} hidden={!visible} /> },
             {
               key: t('stock.share'),
-              value: (
-                <bdi dir="ltr" translate="no">
-                  {percent(stock.asset_percentage)}
-                </bdi>
-              ),
+              value: <LeftToRight>{percent(stock.asset_percentage)}</LeftToRight>,
             },
           ]}
         />

@@ -1,9 +1,9 @@
-import { sentenceOf } from '@sarv/platform/client/api/read-failure'
 import type { Fund } from '@sarv/shared/contract/funds'
 import { usePlatform, useQuery, useTranslation } from '@sarv/shared/platform'
 import { maxWaitingAlerts } from '@sarv/shared/rules/fund-alert'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { CallErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -57,11 +57,7 @@ export function AlertSheet({ fund, open, onClose }: { fund: Fund; open: boolean;
           {isFull ? (
             <Alert tone="w">{t('investWatch:alert.full', { most: maxWaitingAlerts })}</Alert>
           ) : (
-            add.error !== null && (
-              <Alert tone="r" live>
-                {sentenceOf(add.error) ?? t('investWatch:alert.notAdded')}
-              </Alert>
-            )
+            <CallErrorAlert error={add.error} text={t('investWatch:alert.notAdded')} />
           )}
           <OnlineButton type="submit" form={form} block loading={add.isPending} disabled={isFull}>
             {t('investWatch:alert.add')}

@@ -7,6 +7,7 @@ import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
 import { Accordion } from '@sarv/shared/ui/data/accordion'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { SelectInput } from '@sarv/shared/ui/fields/select-input'
@@ -67,11 +68,7 @@ export function IncreaseAmount({
   return (
     <Page width="flow">
       <form className={stack[20]} onSubmit={goOn} noValidate>
-        {payment && payment.status !== 'WAITING' && (
-          <Alert tone="r" live>
-            {t('increase.failed')}
-          </Alert>
-        )}
+        <ErrorAlert>{payment && payment.status !== 'WAITING' && t('increase.failed')}</ErrorAlert>
         {portfolios.length > 1 ? (
           <SelectInput
             label={t('increase.portfolio')}

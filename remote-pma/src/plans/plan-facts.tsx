@@ -2,6 +2,7 @@ import type { Plan } from '@sarv/shared/contract/plans'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { ButtonLink } from '@sarv/shared/ui/actions/button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { Money, Toman } from '@sarv/shared/ui/data/money'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Card } from '@sarv/shared/ui/layout/card'
@@ -31,11 +32,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
             },
             {
               key: t('facts.fee'),
-              value: (
-                <bdi dir="ltr" translate="no">
-                  {percent(plan.management_fee_percentage)}
-                </bdi>
-              ),
+              value: <LeftToRight>{percent(plan.management_fee_percentage)}</LeftToRight>,
             },
             {
               key: t('facts.advised'),

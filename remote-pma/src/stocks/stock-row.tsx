@@ -1,5 +1,6 @@
 import type { PortfolioStock } from '@sarv/shared/contract/portfolios'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Money } from '@sarv/shared/ui/data/money'
 import { Tile } from '@sarv/shared/ui/data/tile'
@@ -19,11 +20,7 @@ export const StockRow = memo(function StockRow({ stock, visible }: { stock: Port
         visible ? t('stocks.quantity', { symbol: stock.symbol, quantity: number(stock.quantity) }) : stock.symbol
       }
       number={<Money amount={stock.value} unit={false} hidden={!visible} />}
-      numberCaption={
-        <bdi dir="ltr" translate="no">
-          {percent(stock.percentage)}
-        </bdi>
-      }
+      numberCaption={<LeftToRight>{percent(stock.percentage)}</LeftToRight>}
       wideNumber
     />
   )

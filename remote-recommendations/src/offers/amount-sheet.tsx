@@ -1,11 +1,10 @@
-import { failureKey, sentenceOf } from '@sarv/platform/client/api/read-failure'
 import { changeInvestmentAmount, type Offer } from '@sarv/shared/contract/recommendation-offers'
 import { parseAmount } from '@sarv/shared/money/amount-field'
 import { exceedsGateway } from '@sarv/shared/payment/gateway-limit'
 import { GatewayLimitAlert } from '@sarv/shared/payment/gateway-limit-alert'
 import { type ApiError, call, useMutation, usePlatform, useTranslation } from '@sarv/shared/platform'
 import { MoneyButton } from '@sarv/shared/ui/actions/money-button'
-import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { CallErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { AmountChips } from '@sarv/shared/ui/fields/amount-chips'
 import { AmountField } from '@sarv/shared/ui/fields/amount-field'
 import { stack } from '@sarv/shared/ui/layout/primitives'
@@ -82,11 +81,7 @@ export function AmountSheet({
           onTake={(most) => setDigits(String(most))}
         />
         <AmountChips value={digits} onChange={setDigits} minimum={minimum} />
-        {change.isError && (
-          <Alert tone="r" live>
-            {sentenceOf(change.error) ?? t(`ui:failure.${failureKey(change.error)}`)}
-          </Alert>
-        )}
+        <CallErrorAlert error={change.error} />
       </form>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { supportPhoneQuery } from '@sarv/shared/queries/support-phone-query'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { List, ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -28,9 +29,7 @@ export function HelpLinks() {
             title={t('help.phone')}
             end={
               <a className={styles.phone} href={`tel:${phone}`}>
-                <bdi dir="ltr" translate="no">
-                  {digits(phone)}
-                </bdi>
+                <LeftToRight>{digits(phone)}</LeftToRight>
               </a>
             }
           />

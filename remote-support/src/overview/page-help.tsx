@@ -1,5 +1,6 @@
 import { Link, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
 import { supportPhoneQuery } from '@sarv/shared/queries/support-phone-query'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { Skeleton } from '@sarv/shared/ui/feedback/skeleton'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
@@ -35,10 +36,7 @@ export function PageHelp({ path }: { path: string }) {
       {phone && (
         <a className={styles.phone} href={`tel:${phone}`}>
           <Phone size={18} strokeWidth={2} aria-hidden />
-          {t('help.phone')}{' '}
-          <bdi dir="ltr" translate="no">
-            {digits(phone)}
-          </bdi>
+          {t('help.phone')} <LeftToRight>{digits(phone)}</LeftToRight>
         </a>
       )}
     </section>

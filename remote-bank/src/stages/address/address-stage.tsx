@@ -4,6 +4,7 @@ import { findBlock } from '@sarv/shared/stages/page-blocks'
 import { ActionBar } from '@sarv/shared/ui/actions/action-bar'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
 import { SkeletonCard } from '@sarv/shared/ui/feedback/skeleton'
@@ -51,9 +52,7 @@ export function AddressStage({ flow, stage, submit, submitting }: StageScreenPro
                     caption={
                       <>
                         <AddressPlace address={one} /> {t('stages.address.postcode')}{' '}
-                        <bdi dir="ltr" translate="no">
-                          {digits(one.postal_code)}
-                        </bdi>
+                        <LeftToRight>{digits(one.postal_code)}</LeftToRight>
                       </>
                     }
                   />

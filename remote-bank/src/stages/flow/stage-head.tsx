@@ -3,6 +3,7 @@ import { visibleStages } from '@sarv/shared/stages/overview-stages'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { SegmentedBar } from '@sarv/shared/ui/data/segmented-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { typography } from '@sarv/shared/ui/layout/primitives'
 import type { ReactNode, Ref } from 'react'
 import { fieldMessages } from './stage-field'
@@ -50,8 +51,8 @@ function Rejection({ stage: { status, wire } }: Pick<StageScreenProps, 'stage'>)
   const text = wire.message.join(' ') || wire.description
   if (status !== 'FAILED' || !text) return null
   return (
-    <Alert tone="r" live>
+    <ErrorAlert>
       <OwnText text={text} />
-    </Alert>
+    </ErrorAlert>
   )
 }

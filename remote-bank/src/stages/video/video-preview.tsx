@@ -5,6 +5,7 @@ import { Button } from '@sarv/shared/ui/actions/button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { ProgressBar } from '@sarv/shared/ui/data/progress-bar'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { Checkbox } from '@sarv/shared/ui/fields/checkbox'
 import { useUpload } from '@sarv/shared/ui/upload/use-upload'
 import { RotateCcw } from 'lucide-react'
@@ -63,9 +64,9 @@ export function VideoPreview({
           </Alert>
         )}
         {state.kind === 'failed' && (
-          <Alert tone="r" live>
+          <ErrorAlert>
             <bdi>{state.reason ?? t('stages.video.failed')}</bdi>
-          </Alert>
+          </ErrorAlert>
         )}
       </div>
       <ActionBar>

@@ -5,6 +5,7 @@ import { riskWords } from '@sarv/shared/rules/constants'
 import type { IndexLine } from '@sarv/shared/ui/chart/index-lines'
 import { LineMark } from '@sarv/shared/ui/chart/line-mark'
 import { changeSince, indexBase } from '@sarv/shared/ui/chart/price-series'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { Percent } from '@sarv/shared/ui/data/signed-number'
 import { fundTypeLabel } from '../fund-types'
 import styles from './compare.module.css'
@@ -104,10 +105,7 @@ function Share({ word, value, faint }: { word: string; value: number; faint?: bo
   const { percent } = useFormat()
   return (
     <span className={faint ? styles.caption : undefined}>
-      {word}{' '}
-      <bdi dir="ltr" translate="no">
-        {percent(value)}
-      </bdi>
+      {word} <LeftToRight>{percent(value)}</LeftToRight>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { FundSettings } from '@sarv/shared/contract/settings'
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { typography } from '@sarv/shared/ui/layout/primitives'
@@ -20,11 +21,7 @@ export function FundTerms({ settings }: { settings: FundSettings }) {
             { key: t('fund.minimum'), value: rial(settings.min_amount) },
             {
               key: t('fund.cutOff'),
-              value: (
-                <bdi dir="ltr" translate="no">
-                  {digits(settings.cut_off)}
-                </bdi>
-              ),
+              value: <LeftToRight>{digits(settings.cut_off)}</LeftToRight>,
             },
           ]}
         />
@@ -34,11 +31,7 @@ export function FundTerms({ settings }: { settings: FundSettings }) {
         <KeyValues
           rows={settings.fee_bands.map(({ from_day, to_day, percent: fee }) => ({
             key: t('fund.feeBand', { from: number(from_day), to: number(to_day) }),
-            value: (
-              <bdi dir="ltr" translate="no">
-                {percent(fee)}
-              </bdi>
-            ),
+            value: <LeftToRight>{percent(fee)}</LeftToRight>,
           }))}
         />
         <p className={typography.captionFaint}>{t('fund.noFeeAfter')}</p>

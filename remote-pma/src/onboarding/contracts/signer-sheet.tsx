@@ -2,6 +2,7 @@ import { useFormat, usePlatform, useQueryClient, useTranslation } from '@sarv/sh
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { OnlineButton } from '@sarv/shared/ui/actions/online-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
+import { LeftToRight } from '@sarv/shared/ui/data/left-to-right'
 import { AddressDrawer } from '@sarv/shared/ui/forms/address-drawer'
 import { EmailDrawer } from '@sarv/shared/ui/forms/email-drawer'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -104,16 +105,7 @@ function SignerFacts({ signer, onEdit }: { signer: Signer; onEdit: (field: 'emai
         { key: t('contracts.info.owner'), value: signer.owner },
         {
           key: t('contracts.info.email'),
-          value: editable(
-            signer.email ? (
-              <bdi dir="ltr" translate="no">
-                {signer.email}
-              </bdi>
-            ) : (
-              none
-            ),
-            'email',
-          ),
+          value: editable(signer.email ? <LeftToRight>{signer.email}</LeftToRight> : none, 'email'),
         },
         {
           key: t('contracts.info.address'),
@@ -121,13 +113,7 @@ function SignerFacts({ signer, onEdit }: { signer: Signer; onEdit: (field: 'emai
         },
         {
           key: t('contracts.info.postcode'),
-          value: signer.postcode ? (
-            <bdi dir="ltr" translate="no">
-              {digits(signer.postcode)}
-            </bdi>
-          ) : (
-            none
-          ),
+          value: signer.postcode ? <LeftToRight>{digits(signer.postcode)}</LeftToRight> : none,
         },
       ]}
     />

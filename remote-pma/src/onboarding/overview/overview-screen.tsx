@@ -10,6 +10,7 @@ import { OwnFigure } from '@sarv/shared/ui/data/own-money'
 import { OwnSentence, own } from '@sarv/shared/ui/data/own-sentence'
 import { OwnText } from '@sarv/shared/ui/data/own-text'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { useState } from 'react'
 import { RiskCheckbox, RiskWarning } from '../../suitability/risk-warning'
 import { areTermsAccepted, isAwaitingConsents, readWarning } from '../flow/consents'
@@ -93,11 +94,7 @@ export function OverviewScreen({
       good={flow.current === 'finalize'}
       action={
         <>
-          {failed && (
-            <Alert tone="r" live>
-              {t('onboarding.overview.failed')}
-            </Alert>
-          )}
+          <ErrorAlert>{failed && t('onboarding.overview.failed')}</ErrorAlert>
           {(atStart || awaitsConsents) && (
             <TermsCheckbox accepted={accepted || termsAccepted} fixed={termsAccepted} onAccept={onAccept} />
           )}

@@ -8,6 +8,7 @@ import { parseFlow } from '@sarv/shared/stages/stage'
 import { useRefetchOnRestore } from '@sarv/shared/stages/use-refetch-on-restore'
 import { own } from '@sarv/shared/ui/data/own-sentence'
 import { Alert } from '@sarv/shared/ui/feedback/alert'
+import { ErrorAlert } from '@sarv/shared/ui/feedback/error-alert'
 import { useEffect } from 'react'
 import { planIcon } from '../../plans/plan-icon'
 import { plansQuery } from '../../plans/plans-queries'
@@ -66,11 +67,7 @@ export function PaymentScreen(props: StageScreenProps & { receipt: GatewayResult
       }}
       notice={
         <>
-          {receipt && receipt.status !== 'SUCCESS' && (
-            <Alert tone="r" live>
-              {t('onboarding.payment.failed')}
-            </Alert>
-          )}
+          <ErrorAlert>{receipt && receipt.status !== 'SUCCESS' && t('onboarding.payment.failed')}</ErrorAlert>
           <GatewayLimitAlert amount={amount} limit={plan?.max_payment} way={() => t('payment.bySlip')} />
           <Alert tone="w">{t('onboarding.ownCard')}</Alert>
         </>
