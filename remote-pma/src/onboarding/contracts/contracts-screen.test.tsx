@@ -27,21 +27,20 @@ async function signer() {
   return { ...at, address_id, onboarding: await at.read() }
 }
 
-async function pressSend(user: ReturnType<typeof userEvent.setup>) {
+async function pressSend() {
   for (const agree of await screen.findAllByRole<HTMLInputElement>('checkbox')) {
-    if (!agree.checked) await user.click(agree)
+    if (!agree.checked) await userEvent.click(agree)
   }
-  await user.click(await signButton())
-  await user.click(await screen.findByRole('button', { name: 'تأیید و ارسال کد' }))
+  await userEvent.click(await signButton())
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید و ارسال کد' }))
 }
 
-async function toCode(user: ReturnType<typeof userEvent.setup>) {
-  await pressSend(user)
+async function toCode() {
+  await pressSend()
   return codeField()
 }
 
 test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract shows its status, opens and closes again', async () => {
-  const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   const { log } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const rows = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
@@ -51,93 +50,89 @@ test('PMA-034 PMA-035 PMA-006 PMA-007 ST-07 each contract shows its status, open
   }
   const name = rows[1]?.textContent?.replace('امضا نشده', '') ?? ''
   expect(log.back).toBeUndefined()
-  await user.click(rows[1] ?? document.body)
+  await userEvent.click(rows[1] ?? document.body)
   expect(await screen.findByRole('figure', { name })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name })).toHaveFocus()
   expect(log.back).toBe('none')
-  await user.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
+  await userEvent.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
   expect(await signButton()).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'قراردادها' })).toHaveFocus()
   expect(log.back).toBeUndefined()
 })
 
 test('PMA-035 ERR-28 PLT-024 D-124 a contract that fails to load says why in its place, and can be retried', async () => {
-  const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const [row] = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
   const path = `/onboarding/api/v1/pma-onb/download/${at.onboarding.onb_uuid}/`
   await forceResponse(at.person, `${path}*`, { status: 400, detail: 'این فایل آماده نیست.' })
-  await user.click(row ?? document.body)
+  await userEvent.click(row ?? document.body)
   expect(await screen.findByRole('alert')).toHaveTextContent('این فایل آماده نیست.')
   expect(alerts).toEqual([])
-  await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'تلاش دوباره' }))
   expect(await screen.findByRole('figure')).toBeInTheDocument()
 })
 
 test('PMA-036 PMA-037 D-122 VAL-03 VAL-12 VAL-02 signing needs both ticks, an e-mail and an address', async () => {
-  const user = userEvent.setup()
   const at = await personAtStage('sign_contract')
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
   expect(await signButton()).toBeDisabled()
-  await user.click(screen.getByRole('checkbox', { name: /قراردادها/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /قراردادها/ }))
   expect(await signButton()).toBeDisabled()
   // 60 points against a plan of high risk.
   expect(screen.getByText(/^این سبد پرریسک است/)).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: /هشدار/ }))
-  await user.click(await signButton())
+  await userEvent.click(screen.getByRole('checkbox', { name: /هشدار/ }))
+  await userEvent.click(await signButton())
   const accept = () => screen.findByRole('button', { name: 'تأیید و ارسال کد' })
   expect(await accept()).toBeDisabled()
   expect(screen.getByText('برای امضا، ایمیل خود را ثبت کنید.')).toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: 'ویرایش ایمیل' }))
-  await user.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site')
-  await user.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ویرایش ایمیل' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'ایمیل' }), 'negar@site')
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت ایمیل' }))
   expect(await screen.findByText('ایمیل را به درستی وارد کنید')).toBeInTheDocument()
-  await user.type(screen.getByRole('textbox', { name: 'ایمیل' }), '.com{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: 'ایمیل' }), '.com{Enter}')
   await typeConfirmation(at.person)
   expect(await screen.findByText('negar@site.com')).toBeInTheDocument()
   expect(await accept()).toBeDisabled()
 
-  await user.click(screen.getByRole('button', { name: 'ویرایش نشانی' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ویرایش نشانی' }))
   const province = await screen.findByRole('combobox', { name: 'استان' })
-  await user.selectOptions(province, within(province).getAllByRole('option')[1] ?? '')
+  await userEvent.selectOptions(province, within(province).getAllByRole('option')[1] ?? '')
   const city = screen.getByRole('combobox', { name: 'شهر' })
   await waitFor(() => expect(within(city).getAllByRole('option').length).toBeGreaterThan(1))
-  await user.selectOptions(city, within(city).getAllByRole('option')[1] ?? '')
-  await user.type(screen.getByRole('textbox', { name: 'نشانی' }), 'خیابان سرو')
-  await user.type(screen.getByRole('textbox', { name: 'پلاک' }), '12')
-  await user.type(screen.getByRole('textbox', { name: 'واحد' }), '3')
-  await user.type(screen.getByRole('textbox', { name: 'کد پستی' }), '0012345678')
-  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  await userEvent.selectOptions(city, within(city).getAllByRole('option')[1] ?? '')
+  await userEvent.type(screen.getByRole('textbox', { name: 'نشانی' }), 'خیابان سرو')
+  await userEvent.type(screen.getByRole('textbox', { name: 'پلاک' }), '12')
+  await userEvent.type(screen.getByRole('textbox', { name: 'واحد' }), '3')
+  await userEvent.type(screen.getByRole('textbox', { name: 'کد پستی' }), '0012345678')
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
   expect(await screen.findByText('کاربر گرامی کد پستی را به درستی وارد کنید')).toBeInTheDocument()
-  await user.clear(screen.getByRole('textbox', { name: 'کد پستی' }))
-  await user.type(screen.getByRole('textbox', { name: 'کد پستی' }), '1234567890')
-  await user.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
+  await userEvent.clear(screen.getByRole('textbox', { name: 'کد پستی' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'کد پستی' }), '1234567890')
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت نشانی' }))
   expect(await screen.findByText(/خیابان سرو، پلاک ۱۲، واحد ۳/)).toBeInTheDocument()
   expect(await accept()).toBeEnabled()
 })
 
 test('PMA-038 F61 while the SMS service is down no code is waited for; what was agreed stays, and a press sends one later', async () => {
-  const user = userEvent.setup()
   const at = await signer()
   const { alerts } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   await setSmsOutage(at.inbox, at.person, true)
-  await pressSend(user)
+  await pressSend()
   await waitFor(() => expect(alerts).toEqual([smsOutageSentence]))
   expect(screen.getByText('negar@site.com')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'کد ۵ رقمی' })).toBeNull()
   await setSmsOutage(at.inbox, at.person, false)
-  await user.click(screen.getByRole('button', { name: 'تأیید و ارسال کد' }))
-  await user.type(await codeField(), await codeFor(at.person))
+  await userEvent.click(screen.getByRole('button', { name: 'تأیید و ارسال کد' }))
+  await userEvent.type(await codeField(), await codeFor(at.person))
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeVisible()
 })
 
 test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs and shows the signature', async () => {
-  const user = userEvent.setup()
   const at = await signer()
   const { log, toasts, unmount } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
-  const field = await toCode(user)
+  const field = await toCode()
   expect(log.back).toBe('none')
   const { mobile } = at.person
   const right = await newestCode(at.inbox, mobile)
@@ -148,10 +143,10 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
     ),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'امضای قرارداد' })).toBeDisabled()
-  await user.type(field, right === '11111' ? '22222' : '11111')
+  await userEvent.type(field, right === '11111' ? '22222' : '11111')
   expect(await screen.findByText('کد نادرست است. ۴ تلاش دیگر دارید.')).toBeInTheDocument()
   await waitFor(() => expect(field).toHaveFocus())
-  await user.type(field, right)
+  await userEvent.type(field, right)
   const title = await screen.findByRole('heading', { name: 'قراردادها امضا شد' })
   await waitFor(() => expect(title).toHaveFocus())
   expect(log.submitted.at(-1)).toEqual({
@@ -168,9 +163,9 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
   const persian = formatterFor('fa')
   const signedAt = textIn(block, 'signed_at') ?? ''
   expect(missingTexts(card, [signature, persian.day(signedAt), persian.time(signedAt)])).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'کپی امضای دیجیتال' }))
+  await userEvent.click(screen.getByRole('button', { name: 'کپی امضای دیجیتال' }))
   await waitFor(() => expect(toasts).toEqual(['کپی شد']))
-  await user.click(screen.getByRole('button', { name: 'بستن' }))
+  await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
   expect(log.navigated).toEqual(['overview'])
   unmount()
 
@@ -182,47 +177,44 @@ test('PMA-038 PMA-039 ERR-29 a wrong code can be corrected; the right one signs 
 })
 
 test('PMA-038 a code stays valid after a visit to the list; a new one is sent after it expires', async () => {
-  const user = userEvent.setup()
   const at = await signer()
   const { log } = await renderStageScreen(ContractsScreen, 'sign_contract', at)
   const body = { result: { receiver: at.person.mobile, expire_seconds: 1 } }
   await forceResponse(at.person, sendPath(at.onboarding.onb_uuid), { status: 200, body })
-  await toCode(user)
-  await user.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }))
+  await toCode()
+  await userEvent.click(await screen.findByRole('button', { name: 'ارسال دوبارهٔ کد' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'قراردادها' }))
+  await userEvent.click(screen.getByRole('button', { name: 'قراردادها' }))
   expect(screen.getByRole('checkbox', { name: /قراردادها/ })).toBeChecked()
-  const field = await toCode(user)
-  await user.type(field, await codeFor(at.person))
+  const field = await toCode()
+  await userEvent.type(field, await codeFor(at.person))
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()
   expect(log.submitted).toHaveLength(1)
 })
 
 test('PMA-038 PMA-048 after a reload the code that was sent before can be typed', async () => {
-  const user = userEvent.setup()
   const at = await signer()
   const first = await renderStageScreen(ContractsScreen, 'sign_contract', at)
-  await toCode(user)
+  await toCode()
   const code = await codeFor(at.person)
   first.unmount()
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
-  const field = await toCode(user)
-  await user.type(field, code)
+  const field = await toCode()
+  await userEvent.type(field, code)
   expect(await screen.findByRole('heading', { name: 'قراردادها امضا شد' })).toBeInTheDocument()
 })
 
 test('ERR-29 PMA-039 after five wrong codes a new one has to be requested', async () => {
-  const user = userEvent.setup()
   const at = await signer()
   await renderStageScreen(ContractsScreen, 'sign_contract', at)
-  const field = await toCode(user)
+  const field = await toCode()
   const right = await codeFor(at.person)
   const wrong = right === '11111' ? '22222' : '11111'
   for (const left of ['۴', '۳', '۲', '۱']) {
-    await user.type(field, wrong)
+    await userEvent.type(field, wrong)
     await screen.findByText(`کد نادرست است. ${left} تلاش دیگر دارید.`)
     await waitFor(() => expect(field).toBeEnabled())
   }
-  await user.type(field, wrong)
+  await userEvent.type(field, wrong)
   expect(await screen.findByText(/این کد باطل شد. با پایان شمارش، کد جدید بگیرید/)).toBeInTheDocument()
 })

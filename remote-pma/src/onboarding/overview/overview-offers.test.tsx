@@ -17,22 +17,22 @@ async function signed(amount: number) {
   await driver.pay()
   await driver.survey()
   await driver.sign()
-  return { ...(await renderPma({ path, person })), user: userEvent.setup() }
+  return renderPma({ path, person })
 }
 
 test('PMA-016 PMA-006 PMA-042 signed contracts are read-only, and the overview is left for the plan', async () => {
-  const { user, arrow, title, navigation } = await signed(500_000_000)
+  const { arrow, title, navigation } = await signed(500_000_000)
   await overview()
-  await user.click(within(row('امضای قرارداد')).getByRole('button', { name: /نمایش/ }))
+  await userEvent.click(within(row('امضای قرارداد')).getByRole('button', { name: /نمایش/ }))
   const [first, ...others] = within(await screen.findByRole('list', { name: 'قراردادها' })).getAllByRole('button')
   for (const contract of [first, ...others]) expect(contract).toHaveTextContent('امضا شده')
   expect(screen.getByRole('region', { name: 'امضای دیجیتال' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'امضای قراردادها' })).toBeNull()
-  await user.click(first ?? document.body)
+  await userEvent.click(first ?? document.body)
   await screen.findByRole('figure')
   await waitFor(() => expect(arrow()).toBe('none'))
-  await user.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
+  await userEvent.click(screen.getByRole('button', { name: 'بازگشت به قراردادها' }))
   await screen.findByRole('list', { name: 'قراردادها' })
   await waitFor(() => expect(arrow()).toBeInstanceOf(Function))
   await pressBackArrow({ arrow })
@@ -43,13 +43,13 @@ test('PMA-016 PMA-006 PMA-042 signed contracts are read-only, and the overview i
 })
 
 test('PMA-018 PMA-014 PMA-042 an unpaid additional amount is left for the overview', async () => {
-  const { user, arrow } = await signed(2_000_000_000)
+  const { arrow } = await signed(2_000_000_000)
   await screen.findByRole('heading', { name: 'مبلغ تکمیلی' })
   await pressBackArrow({ arrow })
   await overview()
   expect(row('مبلغ تکمیلی')).toHaveTextContent('در انتظار پرداخت')
   expect(screen.getByText(/^مبلغ تکمیلی هنوز پرداخت نشده است/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'مبلغ تکمیلی' }))
+  await userEvent.click(screen.getByRole('button', { name: 'مبلغ تکمیلی' }))
   expect(await screen.findByRole('button', { name: 'ثبت رسید' })).toBeDisabled()
 })
 
