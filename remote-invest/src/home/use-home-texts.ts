@@ -1,4 +1,4 @@
-import { useLateTexts } from '../late-texts'
+import { useLateTexts } from '@sarv/shared/i18n/late-texts'
 import en from './texts/en.json'
 import fa from './texts/fa.json'
 
