@@ -67,6 +67,10 @@ function hostEntries(): Entry[] {
   ]
 }
 
+/** A screen with its path, or the call of `lazyRoute` with both. */
+const screenOrRoute =
+  /\{\s*path: '([^']+)',\s*screen: ([^{}]*?),?\s*\}|lazyRoute\(\s*'([^']+)',\s*(async [\s\S]*?\)\)\.\w+)/g
+
 /** What a remote does at its start, and its pages by its list of screens. */
 function remoteEntries(folder: string): Entry[] {
   const { name: owner } = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'))
@@ -75,18 +79,18 @@ function remoteEntries(folder: string): Entry[] {
   const [before = '', list = ''] = readFileSync(file, 'utf8').split(/^export const screens.*$/m)
   return [
     { path: undefined, owner, file: index, text: readFileSync(index, 'utf8') },
-    ...[...list.matchAll(/\{\s*path: '([^']+)',\s*screen: ([^{}]*?),?\s*\}/g)].map(([, at, screen]) => ({
-      path: at,
+    ...[...list.matchAll(screenOrRoute)].map(([, at, screen, lazyAt, load]) => ({
+      path: at ?? lazyAt,
       owner,
       file,
-      text: pageModule(before, screen),
+      text: pageModule(before, screen ?? load),
     })),
   ]
 }
 
 /** One screen of a list of them, with what stands before the list. */
 function pageModule(before: string, screen = ''): string {
-  return `${before.replaceAll(' = lazyScreen', ' = /* @__PURE__ */ lazyScreen')}\nexport const screen = ${screen}\n`
+  return `${before.replaceAll(/ = (lazy(?:Screen|Page))/g, ' = /* @__PURE__ */ $1')}\nexport const screen = ${screen}\n`
 }
 
 /** Reads the product's own modules; an operation of the contract becomes a text with its name. */

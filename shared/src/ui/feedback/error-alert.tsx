@@ -20,7 +20,7 @@ export function ErrorAlert({ children }: { children: ReactNode }) {
  * The same for a call that failed: the server's sentence, else the text, else what went wrong in general.
  * @example <CallErrorAlert error={save.error} text={t('accounts.notSaved')} />
  */
-export function CallErrorAlert({ error, text }: { error: Error | null; text?: string }) {
+export function CallErrorAlert({ error, text }: { error: unknown; text?: string }) {
   const { t } = useTranslation('ui')
-  return <ErrorAlert>{error && (sentenceOf(error) ?? text ?? t(`failure.${failureKey(error)}`))}</ErrorAlert>
+  return <ErrorAlert>{error !== null && (sentenceOf(error) ?? text ?? t(`failure.${failureKey(error)}`))}</ErrorAlert>
 }
