@@ -3,15 +3,13 @@ export interface Requirement {
   readonly id: string
   /** What it asks for: the row's second cell. */
   readonly text: string
-  /** Into how many clauses its second cell falls. */
-  readonly clauses: number
 }
 
 const row = /^\| ((?:PLT|HST|INV|PMA|BNK|REC|SUP|SBX|VAL|ERR|CON|ST|R)-\d{2,3}) \| (.*?)(?<!\\) \|/gm
 
 /** The requirements of the catalogue, in its order. */
 export function requirementsIn(catalogue: string): Requirement[] {
-  return [...catalogue.matchAll(row)].map(([, id = '', text = '']) => ({ id, text, clauses: clausesIn(text) }))
+  return [...catalogue.matchAll(row)].map(([, id = '', text = '']) => ({ id, text }))
 }
 
 /** @example prefixOf('PLT-011') // 'PLT' */
@@ -22,10 +20,4 @@ export function prefixOf(id: string): string {
 /** The paths that a row of the routing table gives a title, a header and a way back. */
 export function pathsOf({ text }: Requirement): string[] {
   return [...text.replaceAll(/\([^)]*\)/g, '').matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path)
-}
-
-/** Clauses end with a semicolon or a full stop; what stands in code or in brackets ends none. */
-function clausesIn(text: string): number {
-  const plain = text.replaceAll(/`[^`]*`|\([^)]*\)/g, 'x')
-  return plain.split(/;|\.\s/).filter((part) => part.trim() !== '').length
 }

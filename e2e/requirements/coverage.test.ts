@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { requirementsIn } from './catalogue'
+import { pathsOf, requirementsIn } from './catalogue'
 import { coverageOf } from './coverage'
+import { namedIn } from './named-ids'
 
 const requirements = requirementsIn(
   [
@@ -41,3 +42,18 @@ test.each([
   const [platform] = coverageOf(requirements, { ...evidence, staging: new Set(passed) })
   expect(platform?.[verdict]).toContain('PLT-009')
 })
+
+test.each([
+  ['| R-17 | `/buy` (`?fund=`) | INVEST |', ['/buy']],
+  [
+    '| R-52 | `/bank/receipt/:id`, `/bank/local-receipt` (as paths) | BANK |',
+    ['/bank/receipt/:id', '/bank/local-receipt'],
+  ],
+  ['| R-03 | `/not-found`, `*` | HOST |', ['/not-found']],
+])('%s has the paths %j', (row, paths) => expect(requirementsIn(row).flatMap(pathsOf)).toEqual(paths))
+
+test.each([
+  ['PLT-011…013 R-04 five headers', ['PLT-011', 'R-04', 'PLT-012', 'PLT-013']],
+  ['PMA-015 PMA-016 PMA-015 twice', ['PMA-015', 'PMA-016']],
+  ['D-42 T9 F2 are not requirements', []],
+])('%s names %j', (title, ids) => expect(namedIn(title)).toEqual(ids))

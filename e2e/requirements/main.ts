@@ -7,10 +7,10 @@ import { coverageOf } from './coverage'
 import { importGraph } from './import-graph'
 import { namedIn } from './named-ids'
 import { reachesProduct } from './product-reach'
-import { clauseLines, coverageLines } from './report-lines'
+import { coverageLines } from './report-lines'
 
 /**
- * `pnpm requirements [--json] [--clauses]`: per prefix, which requirements have a passing test whose title carries their id
+ * `pnpm requirements [--json]`: per prefix, which requirements have a passing test whose title carries their id
  * and which reaches product code, and which have less. It reads the reports of the last `pnpm test`.
  */
 const workspace = path.resolve(import.meta.dirname, '../..')
@@ -39,13 +39,7 @@ const coverage = coverageOf(requirements, {
 
 if (jest.length + chromium.length === 0) process.stderr.write('No test reports: run `pnpm test` first.\n')
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(coverage, undefined, 2)}\n`)
-else {
-  const titles = proving.map(({ title }) => title)
-  const lines = process.argv.includes('--clauses')
-    ? clauseLines(requirements, titles)
-    : coverageLines(coverage, requirements)
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
+else process.stdout.write(`${coverageLines(coverage).join('\n')}\n`)
 
 /** The passed tests of a report; undefined where that part of the run left none. */
 function passedIn(report: string, read: (file: string) => TestResult[]): TestResult[] | undefined {

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { importGraph } from './import-graph'
 import { isProduct, reachesProduct } from './product-reach'
 
 test.each([
@@ -31,3 +33,9 @@ test.each([
   ['e2e/checks/shell.sources.test.ts', true],
   ['e2e/not-in-the-graph.test.ts', false],
 ])('a test in %s reaches product code: %s', (file, does) => expect(reachesProduct(file, graph)).toBe(does))
+
+test("this very test reaches no product code, by the workspace's own graph", async () => {
+  const own = ['e2e/requirements/product-reach.test.ts', 'shared/src/rules/status.test.ts']
+  const imports = await importGraph(own, path.resolve(import.meta.dirname, '../..'))
+  expect(own.map((file) => reachesProduct(file, imports))).toEqual([false, true])
+})
