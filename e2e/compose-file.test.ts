@@ -9,6 +9,10 @@ interface Service {
   readonly ports?: readonly string[]
   readonly profiles?: readonly string[]
   readonly volumes?: readonly string[]
+  readonly cpus?: number
+  readonly mem_limit?: string
+  readonly pids_limit?: number
+  readonly logging?: unknown
 }
 
 const file = path.resolve(import.meta.dirname, '../docker-compose.yml')
@@ -97,4 +101,19 @@ test('PLT-098 PLT-100 in staging metrics are for the internal network alone, and
   expect(published.filter((port) => port.includes('9464'))).toEqual([])
   const image = readFileSync(path.resolve(import.meta.dirname, '../staging/Dockerfile'), 'utf8')
   expect(image).toMatch(/^ENV SARV_LOG=json$/m)
+})
+
+test('T23 the logs of every service of staging end at thirty megabytes', () => {
+  expect(Object.keys(services).length).toBeGreaterThan(8)
+  for (const { logging } of Object.values(services))
+    expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '3' } })
+})
+
+test('PLT-009 every service of staging has limits of processors, memory and processes', () => {
+  for (const [name, { cpus = 0, mem_limit, pids_limit }] of Object.entries(services)) {
+    expect([name, cpus > 0 && cpus <= 1]).toEqual([name, true])
+    expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^\d+m$/)])
+    // A browser is a hundred threads.
+    expect([name, pids_limit]).toEqual([name, ['delivery', 'console'].includes(name) ? 512 : 128])
+  }
 })

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { workspaceFiles } from './workspace-files'
+import { sourcesLike } from './workspace-files'
 
-const root = path.resolve(import.meta.dirname, '..')
-const screens = workspaceFiles(root).filter(
-  (file) => /^(?:shared|host|remote-\w+)\/src\/.+\.tsx$/.test(file) && !/\.test\.|\/gallery\//.test(file),
-)
+const screens = sourcesLike(/^(?:shared|host|remote-\w+)\/src\/(?!.*\.test\.|(?:.*\/)?gallery\/).+\.tsx$/)
 
 /** Each button that works without a write, by its file and what it waits for: it reads, saves a file, signs in or out, asks the device, or says for itself that it is offline. */
 const reads = [
@@ -40,8 +35,6 @@ const reads = [
 const waiting = /<Button\b(?:(?!<Button\b|<\/Button>)[\s\S])*?\bloading=(\{[^}]*\})/g
 
 test('U16: each button that waits for a write is disabled offline', () => {
-  const found = screens.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(waiting)].map(([, condition]) => [file, condition]),
-  )
+  const found = screens.flatMap(([file, text]) => [...text.matchAll(waiting)].map(([, condition]) => [file, condition]))
   expect(found.toSorted()).toEqual(reads.toSorted())
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What git does not keep either. */
@@ -11,4 +11,13 @@ export function workspaceFiles(root: string, folder = ''): string[] {
     const file = folder === '' ? entry.name : `${folder}/${entry.name}`
     return entry.isDirectory() ? workspaceFiles(root, file) : [file]
   })
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The files of the repository whose path matches, each with its text. */
+export function sourcesLike(pattern: RegExp): (readonly [file: string, text: string])[] {
+  return workspaceFiles(root)
+    .filter((file) => pattern.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 }

@@ -25,20 +25,3 @@ test('PLT-072: the API on the shell’s own origin costs no preflight, and answe
   await expect(page.getByRole('button', { name: 'کپی پاسخ' })).toBeVisible()
   expect(elsewhere).toEqual([])
 })
-
-test('PLT-072: while the API of the shell is away, a page shows the sentence of the server before it', async ({
-  page,
-  platform,
-  signIn,
-  watch,
-}) => {
-  watch.expectComplaints(/502/)
-  platform.configureShell({ SARV_API: '/', SARV_API_UPSTREAM: platform.sandbox.api })
-  await signIn('investor')
-  await expect(page.getByText('صندوق‌های برتر').first()).toBeVisible()
-  platform.configureShell({ SARV_API: '/', SARV_API_UPSTREAM: 'http://localhost:9' })
-  await page.goto('/fund-orders')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'سرو برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
-  )
-})

@@ -84,54 +84,6 @@ test("T1 one flipped byte in a remote's entry, chunks or styles is blocked; the 
   await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
 })
 
-test('T1 one flipped byte in what a screen of a remote loads later: blocked, and the rest goes on', async ({
-  browserName,
-  page,
-  platform,
-  signIn,
-  watch,
-}) => {
-  watch.expectComplaints(
-    /valid digest|integrity|ERR_FAILED|Loading (CSS )?chunk|dynamically imported module|Remote invest|preload/,
-  )
-  await signIn()
-  await withoutCache(page)
-  const { base } = platform.remote('invest')
-  const { version, ...built } = readBuildManifest('invest')
-  const known = firstFiles(built)
-  const later: string[] = []
-  page.on('request', (request) => {
-    const file = request.url().startsWith(`${base}/${version}/`)
-      ? request.url().slice(base.length + version.length + 2)
-      : ''
-    if (/\.(js|css)$/.test(file) && !known.includes(file) && !later.includes(file)) later.push(file)
-  })
-  await page.goto(invest.path)
-  await expect(wordsOf(page, invest)).toBeVisible()
-  later.length = 0
-  await goTo(page, '/funds')
-  await expect(
-    page
-      .getByRole('searchbox')
-      .or(page.getByPlaceholder(/جست‌وجو/))
-      .first(),
-  ).toBeVisible()
-  const tried = ['.js', '.css'].flatMap((end) => later.find((file) => file.endsWith(end)) ?? [])
-  expect(tried).toHaveLength(2)
-  for (const [file, how, change] of changesOf(tried)) {
-    await test.step(`${file}: ${how}`, async () => {
-      platform.remote('invest').answerWith(changed('invest', file, change))
-      await page.goto('/funds')
-      // Of a style WebKit says neither a status nor why it failed.
-      const isUntold = browserName === 'webkit' && file.endsWith('.css')
-      await expect(cardOf(page, invest)).toContainText(isUntold ? 'باز نشد' : 'با نسخهٔ تأییدشده یکی نبود')
-      expect(await hasRun(page)).toBe(false)
-      await goTo(page, '/faq')
-      await expect(wordsOf(page, sectionOf('support'))).toBeVisible()
-    })
-  }
-})
-
 test('T1 a changed main script of the shell does not run, and the document says that the app did not open', async ({
   page,
   watch,
