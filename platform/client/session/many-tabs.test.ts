@@ -31,14 +31,8 @@ async function tabsOf(count: number): Promise<FakeTab[]> {
 
 const renewals = () => provider.asked.filter((form) => form.get('grant_type') === 'refresh_token').length
 
-test('PLT-018 five calls of one tab share one renewal', async () => {
-  const { tokens } = await signIn(browser.openTab())
-  const renewed = await Promise.all(Array.from({ length: 5 }, () => tokens.refresh()))
-  expect([new Set(renewed).size, renewals()]).toEqual([1, 1])
-})
-
-test('PLT-018 five calls of one tab share one renewal without Web Locks too', async () => {
-  const { tokens } = await signIn(browser.openTab({ withLocks: false }))
+test.each([true, false])('PLT-018 five calls of one tab share one renewal; with Web Locks: %s', async (withLocks) => {
+  const { tokens } = await signIn(browser.openTab({ withLocks }))
   const renewed = await Promise.all(Array.from({ length: 5 }, () => tokens.refresh()))
   expect([new Set(renewed).size, renewals()]).toEqual([1, 1])
 })

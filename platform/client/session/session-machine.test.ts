@@ -190,69 +190,12 @@ test.each(rows)('T14 $event.kind while $from.at', ({ event, from, expected }) =>
   expect(transition(from, event)).toEqual(expected)
 })
 
-/** What happens one after the other on a page that has just been loaded, each with what becomes of it. */
+/** What happens one after the other on a page that has just been loaded, each with what becomes of it: of states that the table has not. */
 type History = readonly (readonly [SessionEvent, Transition])[]
 
 const signedInAs = (tokens: TokenSet): History[number] => [stored(tokens), to(inWith(tokens), shownIn(tokens.sub))]
-const elsewhere = to(out, ...left('elsewhere'))
 
 const histories: [claim: string, History][] = [
-  [
-    'F46 tokens that nobody can read are replaced by a silent sign-in',
-    [
-      [stored(undefined, { isLost: true }), to(unknown, { kind: 'restore-silently' })],
-      [{ kind: 'session-found', tokens: nima }, to(unknown, written(nima, 'signed-in'))],
-      [{ kind: 'signed-in', tokens: nima }, to(inWith(nima), shownIn('nima'), toldIn('nima'))],
-    ],
-  ],
-  [
-    'F46 without a session at the provider the session is over',
-    [
-      [stored(undefined, { isLost: true }), to(unknown, { kind: 'restore-silently' })],
-      [{ kind: 'no-session-found' }, to(out, shownOut('expired'))],
-    ],
-  ],
-  [
-    'F46 what a silent sign-in found or not says nothing to who signed in meanwhile',
-    [
-      [stored(undefined, { isLost: true }), to(unknown, { kind: 'restore-silently' })],
-      [{ kind: 'signed-in', tokens: renewed }, to(inWith(renewed), shownIn('nima'), toldIn('nima'))],
-      [{ kind: 'session-found', tokens: nima }, to(inWith(renewed))],
-      [{ kind: 'no-session-found' }, to(inWith(renewed))],
-    ],
-  ],
-  [
-    'F17 a return that was used before finds the session that it made',
-    [signedInAs(nima), [{ kind: 'sign-in-failed' }, to(inWith(nima))]],
-  ],
-  [
-    'F43 a return that is forgotten, without a session at the provider, has failed',
-    [
-      [{ kind: 'no-session-found' }, to(out, shownOut('expired'))],
-      [{ kind: 'sign-in-failed' }, to(out, shownOut('failed'))],
-    ],
-  ],
-  [
-    'F11 tokens that come after another tab signed out do not bring the session back',
-    [
-      signedInAs(nima),
-      [{ kind: 'renewal-started', at: 7 }, to(inWith(nima, 7))],
-      [{ kind: 'tab-signed-out', reason: 'signed-out' }, to(out, ...left('signed-out'))],
-      [{ kind: 'renewal-succeeded', old: nima, tokens: renewed }, to(out)],
-    ],
-  ],
-  [
-    'F11 tokens that are written while somebody signs out are taken out of the store',
-    [
-      signedInAs(nima),
-      [
-        { kind: 'renewal-succeeded', old: nima, tokens: renewed },
-        to(inWith(renewed), written(renewed, 'renewal-stored')),
-      ],
-      [{ kind: 'signed-out' }, to(out, ...ended('signed-out'))],
-      [{ kind: 'renewal-stored', tokens: renewed }, to(out, removed(renewed))],
-    ],
-  ],
   [
     'F11 who signed out and in again while a renewal was under way keeps the newer tokens',
     [
@@ -294,40 +237,13 @@ const histories: [claim: string, History][] = [
     ],
   ],
   [
-    'F11 who was signed out while this tab was reading stays out',
-    [
-      signedInAs(nima),
-      [{ kind: 'tab-renewed' }, to(inWith(nima), read)],
-      [{ kind: 'tab-signed-out', reason: 'expired' }, to(out, ...left('expired'))],
-      [stored(renewed, { seen: nima }), to(out)],
-    ],
-  ],
-  [
     'F12 another person who signs in in another tab ends this session before theirs is taken over',
     [
       signedInAs(nima),
-      [{ kind: 'tab-signed-in', sub: 'roya' }, elsewhere],
+      [{ kind: 'tab-signed-in', sub: 'roya' }, to(out, ...left('elsewhere'))],
       [{ kind: 'stored-tokens-changed' }, to(out, read)],
       [stored(roya), to(inWith(roya), shownIn('roya'))],
       [{ kind: 'id-token-forged', old: nima }, to(inWith(roya))],
-    ],
-  ],
-  [
-    'F12 another person is seen in the store before that tab has said so',
-    [
-      signedInAs(nima),
-      [{ kind: 'stored-tokens-changed' }, to(inWith(nima), read)],
-      [stored(roya, { seen: nima }), elsewhere],
-      [{ kind: 'tab-signed-in', sub: 'roya' }, to(out, read)],
-    ],
-  ],
-  [
-    'T21 a frozen page that is shown again is signed out, and only once',
-    [
-      signedInAs(nima),
-      [shownAgain(undefined, false, true), to(out, ...left('signed-out'))],
-      [{ kind: 'tab-signed-out', reason: 'signed-out' }, to(out)],
-      [shownAgain(), to(out)],
     ],
   ],
   [
