@@ -20,7 +20,7 @@ import { accessTokenOf, freshPerson } from '@sarv/platform/testing/control'
 import { compiledProgram } from '@sarv/shared/testing/compiled-program'
 import { outputOf } from '@sarv/shared/testing/output-of'
 import { startSandbox } from '@sarv/shared/testing/sandbox'
-import { readEmbedded } from '../testing/crash-walk/read-embedded'
+import { readEmbedded } from '../testing/embedded/read-embedded'
 
 const startTimeout = 240_000
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
