@@ -18,7 +18,7 @@ export async function openSeededDb(store: Store, clock: Clock): Promise<Db> {
 }
 
 /** Seeds a new database; an older one gets the texts of today, at every start. */
-export async function seedOrRefresh(sql: Sql, clock: Clock): Promise<void> {
+async function seedOrRefresh(sql: Sql, clock: Clock): Promise<void> {
   const [fresh] = await sql.query(
     "insert into fact (name, value) values ('seeded', 'true') on conflict do nothing returning 1",
   )
