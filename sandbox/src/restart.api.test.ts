@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { control, freshPerson } from '@sarv/platform/testing/control'
-import { beginSignIn, newestCode, signIn, testClient } from '@sarv/platform/testing/sign-in'
+import { signIn, testClient } from '@sarv/platform/testing/sign-in'
 import { type RunningSandbox, startSandbox } from '@sarv/shared/testing/sandbox'
 
 /** Several starts in one test, on a machine that may be busy. */
@@ -47,36 +47,6 @@ test(
     expect(await profile.json()).toMatchObject({ sub: person.sub })
     expect(refreshed.status).toBe(200)
     expect(keysAfter).toBe(keys)
-  },
-  startTimeout,
-)
-
-test(
-  'SBX-002 SBX-015 T17 codes expire, and a sign-in sends five in a quarter of an hour',
-  async () => {
-    const { origins } = sandbox
-    const person = await freshPerson(origins.inbox)
-    const begun = await beginSignIn(origins.identity)
-    const submit = async (path: string, form: Record<string, string>) =>
-      (await begun.jar.walk(`${begun.page}${path}`, form)).text()
-    await submit('', { mobile: person.mobile })
-    const first = await newestCode(origins.inbox, person.mobile)
-    await control(origins.inbox, 'clock', { advance_seconds: 120 })
-    const late = await submit('/code', { code: first })
-    const resent = await submit('/code/resend', {})
-    const old = await submit('/code', { code: first })
-    for (let sends = 2; sends < 5; sends++) {
-      await control(origins.inbox, 'clock', { advance_seconds: 120 })
-      await submit('/code/resend', {})
-    }
-    await control(origins.inbox, 'clock', { advance_seconds: 120 })
-    const sixth = await submit('/code/resend', {})
-    const messages = await (await fetch(`${origins.inbox}/messages?receiver=${person.mobile}`)).json()
-    expect(late).toContain('زمان این کد تمام شده است')
-    expect(resent).toMatch(/data-seconds="11[89]"/)
-    expect(old).toContain('کد نادرست است')
-    expect(sixth).toMatch(/کدهای زیادی خواسته‌اید\. [۳-۵] دقیقهٔ دیگر دوباره تلاش کنید\./)
-    expect(messages).toHaveLength(5)
   },
   startTimeout,
 )

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
-import { addDays } from '../time/tehran'
 import { buildLines, type FundBook, openingValue } from './cardex'
 
 const book: FundBook = {
@@ -85,35 +83,4 @@ test('INV-065 units that were held before are valued at each end of a month, whe
 test('INV-065 nothing held adds no line, and a fund without a price is worth nothing', () => {
   expect(buildLines({ ...book, movements: [], payouts: [] }, { from: '2026-09-01', to: '2026-11-21' })).toEqual([])
   expect(openingValue({ ...book, prices: [] }, '2026-11-01')).toBe(0)
-})
-
-const ranges = fc.tuple(fc.nat(120), fc.nat(120)).map(([a, b]) => ({
-  from: addDays('2026-07-24', Math.min(a, b)),
-  to: addDays('2026-07-24', Math.max(a, b)),
-}))
-const moves = fc.array(fc.record({ ago: fc.nat(120), units: fc.integer({ min: -50, max: 80 }), price: fc.nat(90) }), {
-  maxLength: 30,
-})
-
-test('INV-065 whatever is bought and sold, the last balance is what the units are worth', () => {
-  fc.assert(
-    fc.property(moves, ranges, (wishes, { from, to }) => {
-      let held = 0
-      const movements = wishes
-        .toSorted((a, b) => b.ago - a.ago)
-        .flatMap(({ ago, units, price }) => {
-          const moved = Math.max(units, -held)
-          held += moved
-          return moved === 0 ? [] : [{ day: addDays('2026-11-21', -ago), units: moved, price: 1000 + price }]
-        })
-      const prices = Array.from({ length: 121 }, (_, day) => ({ day: addDays('2026-07-24', day), price: 1000 + day }))
-      const own: FundBook = { ...book, movements, payouts: [], prices }
-      const end = buildLines(own, { from, to }).reduce(
-        (sum, { credit, debit }) => sum + credit - debit,
-        openingValue(own, from),
-      )
-      expect(end).toBe(openingValue(own, addDays(to, 1)))
-      expect(buildLines(own, { from, to }).every(({ credit, debit }) => Math.min(credit, debit) === 0)).toBe(true)
-    }),
-  )
 })

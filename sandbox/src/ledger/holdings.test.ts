@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { createPerson } from '../seed/person'
 import { createFakeClock } from '../testing/fake-clock'
 import { openBeforeAll } from '../testing/open-before-all'
 import { openTestDatabase } from '../testing/test-database'
-import { readHistory, readTransactions } from './portfolio-history'
-import { readPortfolioStocks } from './portfolio-stocks'
 import { readPortfolios } from './portfolios'
 import { readWealth } from './wealth'
 
@@ -92,101 +89,4 @@ test('SBX-033 positions: what each is worth, and what it was when the month bega
       cost: null,
     },
   ])
-})
-
-test('SBX-104 the stocks of portfolios are those that are held under a code', async () => {
-  await addStock('folad-alborz', 4, prx)
-  const [other] = await db.query<{ id: string }>("select id from stock where id <> 'folad-alborz' limit 1")
-  await addStock(other?.id ?? '', 4, null)
-  expect(await readPortfolioStocks(db, clock, sub)).toMatchObject([
-    {
-      stock_id: 'folad-alborz',
-      symbol: { fa: 'فالبرز', en: 'FALBORZ' },
-      quantity: 4,
-      value: 160,
-      percentage: 100,
-      prx,
-    },
-  ])
-})
-
-/** A payment for an increase, as the gateway or a slip left it. */
-async function addPayment(amount: number, status: string, { verdict, isDecided = false }: PaymentEnd): Promise<void> {
-  const uuid = randomUUID()
-  const at = new Date(clock.now().getTime() + amount)
-  await db.query(
-    `insert into payment (uuid, sub, kind, amount, status, title, description, created_at, decided_at)
-     values ($1, $2, 'PMA', $3, $4, '{}', '{}', $5, $6)`,
-    [uuid, sub, amount, status, at, isDecided ? at : null],
-  )
-  await db.query("insert into pma_payment (payment_uuid, purpose, prx) values ($1, 'INCREASE', $2)", [uuid, prx])
-  if (verdict === undefined) return
-  await db.query(
-    `insert into bank_slip (payment_uuid, file, file_type, file_name, uploaded_at, submitted_at, verdict)
-     values ($1, '', 'image/png', 'slip.png', $2, $2, $3)`,
-    [uuid, at, verdict],
-  )
-}
-interface PaymentEnd {
-  readonly verdict?: 'APPROVED' | 'REFUSED' | null
-  readonly isDecided?: boolean
-}
-
-test('SBX-104 transactions by status, type and portfolio: what is under way, what was paid, what came to nothing', async () => {
-  await addEvent(later, 'CREATED', 10, 500, '2026-11-01T08:00:00Z')
-  await addPayment(1, 'SUCCESS', { isDecided: true })
-  await addPayment(2, 'FAILED', { isDecided: true })
-  await addPayment(3, 'CANCELED', { isDecided: true })
-  await addPayment(4, 'WAITING', { verdict: null })
-  await addPayment(5, 'WAITING', { verdict: 'REFUSED' })
-  await addPayment(6, 'WAITING', {})
-  const page = { sub, limit: 20, offset: 0 }
-  const seen = async (wanted: Partial<Parameters<typeof readTransactions>[1]>) => {
-    const { count, rows } = await readTransactions(db, {
-      ...page,
-      prx: undefined,
-      status: undefined,
-      type: undefined,
-      ...wanted,
-    })
-    expect(count).toBe(rows.length)
-    return rows.map(({ status, amount }) => [status, amount])
-  }
-  const rows = [
-    ['WAITING', 5],
-    ['REVIEW', 4],
-    ['CANCELED', 3],
-    ['FAILED', 2],
-    ['SUCCESS', 1],
-    ['SUCCESS', 5000],
-  ]
-  expect(await seen({})).toEqual(rows)
-  expect(await seen({ status: 'WAITING' })).toEqual(rows.slice(0, 2))
-  expect(await seen({ status: 'FAILED' })).toEqual(rows.slice(2, 4))
-  expect(await seen({ status: 'SUCCESS' })).toEqual(rows.slice(4))
-  expect(await seen({ status: 'SUCCESS', type: 'INCREASE' })).toEqual(rows.slice(4, 5))
-  expect(await seen({ type: 'START' })).toEqual(rows.slice(5))
-  expect(await seen({ prx: later })).toEqual(rows.slice(5))
-  expect(
-    await readTransactions(db, { ...page, prx, status: undefined, type: undefined, limit: 2, offset: 4 }),
-  ).toMatchObject({
-    count: 5,
-    rows: [{ amount: 1, type: 'INCREASE', method: 'IPG', plan_name: growth }],
-  })
-})
-
-test('SBX-104 the history has what a payment brought about above the payment, and can be of one portfolio', async () => {
-  await addPayment(1, 'SUCCESS', { isDecided: true })
-  await addEvent(prx, 'INCREASED', 3, 2100, new Date(clock.now().getTime() + 1).toISOString())
-  await addEvent(later, 'CREATED', 10, 500, '2026-11-01T08:00:00Z')
-  const kinds = async (code?: string) =>
-    (await readHistory(db, { sub, prx: code, kind: undefined, limit: 20, offset: 0 })).rows.map(
-      ({ kind, plan_name }) => [kind, plan_name],
-    )
-  expect(await kinds()).toEqual([
-    ['INCREASED', growth],
-    ['INCREASE', growth],
-    ['CREATED', calm],
-  ])
-  expect(await kinds(later)).toEqual([['CREATED', calm]])
 })

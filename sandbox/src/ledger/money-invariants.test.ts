@@ -41,7 +41,7 @@ test.each([
 const transfer = (status: string, dueAt: string, outcome: string) => `insert into bank_transfer
   (account_id, type, amount, fee, status, destination, destination_title, card_number, reference, created_at, updated_at,
    due_at, outcome)
-  select id, 'card', 1, 0, '${status}', '', '', '', 'one', now(), now(), ${dueAt}, ${outcome} from card_account limit 1`
+  select id, 'card', 1, 0, '${status}', '', '', '', 'R-1', now(), now(), ${dueAt}, ${outcome} from card_account limit 1`
 const books: Readonly<Record<MoneyInvariant['of'], readonly (readonly [says: string, change: string])[]>> = {
   ledger: [
     [

@@ -74,45 +74,6 @@ describe.each(gateways)('purchases with %s', (_name, openGateway) => {
     await db.transaction((sql) => cancelFundOrder(sql, context, order?.id ?? 0))
   }
 
-  test('CON-15 a paid purchase becomes units, the rest goes back within 48 hours', async () => {
-    const uuid = await buy(1_000_000)
-    await end(uuid, 'SUCCESS')
-    await runJobs()
-    expect(await statusOf()).toBe('PENDING')
-    clock.advance(60)
-    await runJobs()
-    const [order] = await ordersOf()
-    expect(order).toMatchObject({ status: 'DONE', units: Math.floor(1_000_000 / (order?.price ?? 1)) })
-    expect((order?.units ?? 0) * (order?.price ?? 0) + (order?.remainder ?? 0)).toBe(1_000_000)
-    expect(await readBalance(db, `refund:${order?.id}`)).toBe(order?.remainder)
-    clock.advance(48 * 3600)
-    await runJobs()
-    expect(await readBalance(db, `refund:${order?.id}`)).toBe(0)
-    await expectLedgerInvariants(db)
-  })
-
-  test('SBX-016 CON-15 when one unit costs more than was paid, everything goes back', async () => {
-    const uuid = await buy(300_000)
-    await end(uuid, 'SUCCESS')
-    await runJobs()
-    const [before] = await db.query<{ day: string; price: number }>(
-      `select day, price from price where instrument = 'fund:${fund}' order by day desc limit 1`,
-    )
-    const setPrice = (price: number) =>
-      db.query(`update price set price = $2 where instrument = 'fund:${fund}' and day = $1`, [before?.day, price])
-    await setPrice(300_001)
-    clock.advance(60)
-    await runJobs()
-    await setPrice(before?.price ?? 1)
-    const [order] = await ordersOf()
-    expect(order).toMatchObject({ status: 'REJECTED', units: null, remainder: 0 })
-    expect(await readBalance(db, `refund:${order?.id}`)).toBe(300_000)
-    clock.advance(48 * 3600)
-    await runJobs()
-    expect(await readBalance(db, `refund:${order?.id}`)).toBe(0)
-    await expectLedgerInvariants(db)
-  })
-
   test('F48 a payment whose person never came back is taken over by asking the gateway', async () => {
     const uuid = await buy(5_000_000)
     await end(uuid, 'SUCCESS')

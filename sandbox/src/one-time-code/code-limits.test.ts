@@ -1,14 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { later } from '../time/clock'
-import {
-  addressLimits,
-  codeLimits,
-  firstCodes,
-  longDigits,
-  secondsUntilRoom,
-  shortCodeTries,
-  waitReason,
-} from './code-limits'
+import { codeLimits, longDigits, secondsUntilRoom, shortCodeTries, waitReason } from './code-limits'
 import { maxTries } from './one-time-code'
 
 const now = new Date('2026-11-21T08:30:00Z')
@@ -26,24 +18,8 @@ test.each([
   expect(secondsUntilRoom({ max: 3, seconds: 900 }, past, now)).toBe(seconds)
 })
 
-const daySeconds = 86_400
 const maxOf = (kind: keyof typeof codeLimits, of: string, per: string) =>
   codeLimits[kind].findLast((limit) => limit.of === of && limit.per === per)?.max ?? Number.POSITIVE_INFINITY
-
-test('T17 one address cannot use up what a number has for strangers', () => {
-  expect(maxOf('stranger', 'sends', 'number and address') * 2).toBeLessThan(maxOf('stranger', 'sends', 'number'))
-})
-
-test('T17 strangers share no limit of wrong tries: their address has one, for a day', () => {
-  expect(codeLimits.stranger.filter(({ of }) => of === 'wrong tries')).toEqual([
-    { of: 'wrong tries', per: 'number and address', max: 20, seconds: daySeconds },
-  ])
-})
-
-test('T17 of the texts of a number for strangers six are kept for addresses that have had fewer than two', () => {
-  expect(maxOf('stranger', 'sends', 'number') - maxOf('stranger', 'sends', 'number, asked again')).toBe(6)
-  expect(firstCodes).toBe(2)
-})
 
 test('T17 all guesses of a month find a code more rarely than a hundred at six digits', () => {
   const chanceOf = (tries: number, digits: number) => tries / 10 ** digits
@@ -51,15 +27,6 @@ test('T17 all guesses of a month find a code more rarely than a hundred at six d
   const strangers = chanceOf(shortCodeTries.max, 6) + chanceOf(ofLongCodes, longDigits)
   expect(strangers).toBeCloseTo(0.00005, 10)
   expect(strangers + chanceOf(maxOf('known browser', 'wrong tries', 'browser'), 6)).toBeLessThan(chanceOf(100, 6))
-})
-
-test('T17 no limit of a known browser counts what strangers do', () => {
-  const counted = codeLimits['known browser'].map(({ per }) => per)
-  expect(counted.filter((per) => per !== 'sign-in' && per !== 'browser')).toEqual([])
-})
-
-test('T17 a phone gets no more than twenty texts of strangers in a day, whatever their addresses', () => {
-  expect(codeLimits.stranger).toContainEqual({ of: 'sends', per: 'number', max: 20, seconds: daySeconds })
 })
 
 test.each([
@@ -73,11 +40,4 @@ test.each([
   [{ of: 'wrong tries', per: 'number and address' }, 'tries'],
 ] as const)('T17 the limit %o is told as: %s', (limit, reason) => {
   expect(waitReason({ ...limit, max: 1, seconds: 1 })).toBe(reason)
-})
-
-test('T17 the limits of an address are those of the settings', () => {
-  expect(addressLimits({ codesPerMinute: 5, codesPerDay: 30 }).map(({ max, seconds }) => [max, seconds])).toEqual([
-    [5, 60],
-    [30, daySeconds],
-  ])
 })

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import type { Payment } from '@sarv/shared/contract/fund-payment'
 import { formatRial } from '@sarv/shared/money/rial'
-import { cardPasswordLength, contractCodeLength, newCardFee } from '@sarv/shared/rules/constants'
+import { newCardFee } from '@sarv/shared/rules/constants'
 import { formatDigits } from '@sarv/shared/text/digits'
 import { buildCardNumber } from '../identifiers/check-digits'
 import { runAllDueJobs } from '../jobs/runner'
-import { type CardHolder, openBankTestApp } from '../testing/bank-test-app'
+import { openBankTestApp } from '../testing/bank-test-app'
 import { createCardClient } from '../testing/card-client'
 import type { Investor } from '../testing/onboarding-test-app'
 import { openBeforeAll } from '../testing/open-before-all'
-import { createPmaClient, infoIn } from '../testing/pma-client'
-import { setSmsOutage } from './text-messages'
+import { infoIn } from '../testing/pma-client'
 
 const app = openBeforeAll(() => openBankTestApp('2026-11-21T08:30:00Z'))
 
@@ -64,43 +62,6 @@ test('D-177 BNK-034 the result that is promised within a working day comes by th
   expect((await notices(who)).at(-1)).toMatch(/^سرو: بانک درخواست شما را پذیرفت/)
 })
 
-type Codes = (who: CardHolder) => Promise<{ status: number }>
-test.each<[string, number, Codes]>([
-  [
-    'a reissue',
-    contractCodeLength,
-    async (who) => {
-      const path = createCardClient(who, 'REISSUE_CARD')
-      return path.sendCode((await path.start()).body.onb_uuid)
-    },
-  ],
-  [
-    'a contract',
-    contractCodeLength,
-    async (who) => {
-      const path = createPmaClient(app, who)
-      const asked = await path.survey(await path.pay((await path.start(800_000_000)).body))
-      return path.sendCode(asked.onb_uuid)
-    },
-  ],
-  ['a new PIN', cardPasswordLength, (who) => who.post('/bank/api/v1/card/otp/', { purpose: 'PIN' })],
-  ['a look at the number', cardPasswordLength, (who) => who.post('/bank/api/v1/card/otp/', { purpose: 'REVEAL' })],
-  [
-    'a transfer to a card',
-    cardPasswordLength,
-    ({ card, post }) =>
-      post('/bank/api/v1/transfer/card/otp/', {
-        account_id: card.account_id,
-        card_number: buildCardNumber('603799123456789'),
-        amount: 1_000_000,
-      }),
-  ],
-])('CON-03 the code for %s comes by text message, and has %i digits', async (_, length, send) => {
-  const who = await app.holder()
-  expect((await send(who)).status).toBe(200)
-  expect(await who.newestCode()).toMatch(new RegExp(`^\\d{${length}}$`))
-})
-
 test.each([
   ['approved', 'کارت جدید شما صادر شد و کارت پیشین دیگر کار نمی‌کند'],
   ['refused', 'بانک صدور مجدد کارت را نپذیرفت و کارمزد آن به شما بازگردانده شد'],
@@ -117,16 +78,6 @@ test.each([
     expect(await notices(who)).toEqual([expect.stringContaining(text), paid])
   },
 )
-
-test('D-177 a charge is told with its amount, once', async () => {
-  const who = await app.holder()
-  const body = { account_id: who.card.account_id, amount: 5_000_000 }
-  const payment = (await who.post<Payment>('/bank/api/v1/charge/', body)).body
-  const landing = payment.payment_methods[0]?.landing_url ?? ''
-  await app.press(landing, 'SUCCESS', 5_000_000)
-  await app.press(landing, 'SUCCESS', 5_000_000)
-  expect(await notices(who)).toEqual(['سرو: ۵٬۰۰۰٬۰۰۰ ریال به حساب بانکی شما واریز شد.'])
-})
 
 const sent = (number: string) => `سرو: کارت به کارت ۱٬۰۰۰٬۰۰۰ ریال به ••• ${formatDigits(number.slice(-4), 'fa')} `
 const late = 'ثبت شد، ولی بانک مقصد هنوز پاسخ نداده است. نتیجه پیامک می‌شود.'
@@ -158,18 +109,4 @@ test('D-177 a sale is told when it is ordered, with the way out, and when it is 
   await runAllDueJobs(app.db, app)
   const paid = new RegExp(`^سرو: [۰-۹٬]+ ریال از فروش واحدهای صندوق سپیدار کارت به ${to} واریز شد\\.$`)
   expect(await notices(who)).toEqual([expect.stringMatching(paid), ordered])
-})
-
-test('D-177 while the SMS service does not respond the money still moves', async () => {
-  const who = await app.holder()
-  const before = await who.balance()
-  const { account_id } = who.card
-  const wish = { account_id, card_number: buildCardNumber('603799123456789'), amount: 1_000_000 }
-  await who.post('/bank/api/v1/transfer/card/otp/', wish)
-  const password = await who.newestCode()
-  const [person] = await app.db.query<{ mobile: string }>('select mobile from person where sub = $1', [who.sub])
-  await setSmsOutage(app.db, person?.mobile ?? '', true)
-  const { status } = await who.post('/bank/api/v1/transfer/card/', { ...wish, password })
-  expect([status, await who.balance()]).toEqual([200, before - 1_007_200])
-  expect(await notices(who)).toEqual([])
 })

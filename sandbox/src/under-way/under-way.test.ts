@@ -62,12 +62,6 @@ test('SBX-121 D-118 money that goes back is under way until it left, and what wa
   expect(await told(who)).toEqual([])
 })
 
-test('SBX-121 D-118 a sale is under way, and its units still count among the assets', async () => {
-  const who = await app.investor({ kind: 'investor' })
-  const sales = (await read(who)).items.filter(({ kind }) => kind === 'SALE')
-  expect(sales).toMatchObject([{ paid: 0, state: 'SETTLING' }])
-})
-
 test('SBX-121 D-118 a portfolio is in progress with what is paid for it, whichever side acts next', async () => {
   const who = await app.investor()
   const path = createPmaClient(app, who)
@@ -86,33 +80,6 @@ test('SBX-121 D-118 a portfolio is in progress with what is paid for it, whichev
   expect(await standing()).toEqual([amount, amount, 'IN_REVIEW'])
   app.clock.advance(600)
   expect(await told(who)).toEqual([])
-})
-
-test('SBX-121 D-118 a transfer is under way while its money is in transit, and counts as no one’s', async () => {
-  const who = await app.holder()
-  await app.db.query(
-    `insert into bank_transfer (account_id, type, amount, fee, status, destination, destination_title, card_number,
-       reference, created_at, updated_at, due_at, outcome)
-     select id, 'paya', 3000000, 1000, 'DONE', 'IR160120000000001234567890', 'ن••• ف•••', '6037', 'R-1', $2, $2, $3, 'DONE'
-     from card_account where sub = $1`,
-    [who.sub, app.clock.now(), new Date(app.clock.now().getTime() + 86_400_000)],
-  )
-  expect(await told(who)).toEqual([['TRANSFER', 'ن••• ف•••', 3_000_000, 0, 'IN_TRANSIT', null]])
-})
-
-test.each([
-  ['BANK', { card: 'open' }, 'CARD', 'TO_CONTINUE'],
-  ['BANK', { card: 'done', video: 'refused' }, 'CARD', 'TO_CORRECT'],
-  ['BANK', { card: 'done', video: 'done' }, 'CARD', 'IN_REVIEW'],
-  ['REISSUE_CARD', { card: 'open' }, 'REISSUE', 'TO_CONTINUE'],
-])('SBX-121 D-118 a request of type %s at %j is a %s that is %s', async (type, marks, kind, state) => {
-  const who = await app.investor()
-  await app.db.query(
-    `insert into onboarding (uuid, sub, type, subject, state, created_at)
-     values (gen_random_uuid(), $1, $2, 'MIDDLE_EAST', $3, $4)`,
-    [who.sub, type, JSON.stringify({ marks, messages: {}, values: {} }), app.clock.now()],
-  )
-  expect(await told(who)).toEqual([[kind, null, null, 0, state, null]])
 })
 
 test('SBX-121 D-222 an open recommendation is under way, to be paid while a fee of it is unpaid', async () => {

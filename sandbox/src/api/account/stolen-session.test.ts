@@ -64,24 +64,3 @@ test('SBX-122 SBX-124 T35 a session that was taken for a minute gets 0 rial out,
     expect.stringMatching(/^ثبت ایمیل/),
   ])
 })
-
-test('SBX-124 even with the code of a new account, nothing goes to it within the day in which the person is told', async () => {
-  const victim = await app.holder()
-  const own = (await victim.get<FundAccount[]>(accounts)).body.map(({ iban }) => iban)
-  const past = await sentOut(victim.sub, own)
-  const { body } = await victim.confirm<FundAccount[]>('POST', accounts, { iban: buildIban('012', '0000000000202') })
-  const added = body.at(-1)?.id
-  const [fund] = await app.db.query<{ ds_code: string }>(
-    'select ds_code from holding where sub = $1 and units > 0 limit 1',
-    [victim.sub],
-  )
-  const sale = { side: 'SELL', ds_code: fund?.ds_code, units: 1, bank_account_id: added }
-  expect((await victim.post('/fund/api/v1/orders/', sale)).status).toBe(409)
-  expect((await victim.confirm('PATCH', `${accounts}${added}/`, { is_default: true })).status).toBe(409)
-  expect((await sentOut(victim.sub, own)) - past).toBe(0)
-  const [told] = await app.db.query<{ text: string }>(
-    'select text from sms where receiver = (select mobile from person where sub = $1) and code is null',
-    [victim.sub],
-  )
-  expect(told?.text).toMatch(/^سرو: حساب ••• ۰۲۰۲ بانک ملت برای واریز وجه فروش افزوده شد/)
-})

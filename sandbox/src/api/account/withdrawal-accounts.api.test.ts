@@ -87,36 +87,6 @@ test.each([{ is_default: false }, { is_default: 'true' }, { is_default: 1 }, {},
 /** An IBAN that nobody else has: of one person's mobile. */
 const ibanOf = ({ person }: ApiClient, end = 0) => buildIban('012', `${person.mobile}${end}0`)
 
-test('SBX-105 SBX-124 a further account is added once, however often it is sent, is not the default, and cools', async () => {
-  const { caller, first, second } = await investorWithTwo()
-  const newIban = ibanOf(caller)
-  const added = {
-    id: expect.any(Number),
-    bankName: 'بانک ملت',
-    accountNumber: newIban.slice(-13),
-    iban: newIban,
-    is_default: false,
-    usable_from: expect.stringMatching(/^\d{4}-.*Z$/),
-  }
-  await caller.change('POST', accountsPath, { iban: newIban })
-  const code = await newestCode(testOrigins().inbox, caller.person.mobile)
-  const replies = await Promise.all(
-    [1, 2, 3].map(() => caller.change<FundAccount[]>('POST', accountsPath, { iban: newIban }, code)),
-  )
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await listed(caller)).toEqual([first, second, added])
-})
-
-test.each([['IR170120000000001234567890'], ['ir16 0120 0000 0000 1234 5678 90'], [12]])(
-  'SBX-105 VAL-24 the account %j is refused',
-  async (iban) => {
-    const { caller, first, second } = await investorWithTwo()
-    const refused = await caller.post(accountsPath, { iban })
-    expect(refused.status).toBe(400)
-    expect(await listed(caller)).toEqual([first, second])
-  },
-)
-
 test('SBX-105 ERR-04 a person without activation adds the first account by the activation', async () => {
   const caller = await signInClient({ kind: 'identified' })
   const refused = await caller.post(accountsPath, { iban: ibanOf(caller) })

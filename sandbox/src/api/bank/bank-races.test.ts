@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
 import type { BankSetting } from '@sarv/shared/contract/bank-settings'
-import type { TransferResult } from '@sarv/shared/contract/bank-transfers'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
 import { cardLedger } from '../../bank/card'
 import { buildCardNumber } from '../../identifiers/check-digits'
@@ -35,15 +34,6 @@ const meetAtCard = <T>({ card }: CardHolder, requests: readonly (() => Promise<T
   meetAt(app.db, cardLedger(card.account_id), requests)
 const raiseLimit = (holder: CardHolder) =>
   app.db.query('update card_account set daily_limit = 500000000 where id = $1', [holder.card.account_id])
-
-test('BNK-066 SBX-016 SBX-019 T16 one key sent five times at the same moment is one transfer', async () => {
-  const holder = await app.holder()
-  const body = await prepare(holder, elsewhere, 1_000_000)
-  const all = await times(5, () => holder.post<TransferResult>(cardPath, body, 'one-and-the-same'))
-  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(all.map((one) => one.body.id)).size).toBe(1)
-  expect(await holder.balance()).toBe(balance - 1_007_200)
-})
 
 test('SBX-016 SBX-019 two transfers at once that together exceed the balance: one is made', async () => {
   const holder = await app.holder()
@@ -133,18 +123,6 @@ test('BNK-073 SBX-019 a card that is blocked while it pays is blocked after the 
   expect(blocked).toMatchObject({ status: 200, body: { is_blocked: true } })
   expect(await holder.balance()).toBe(balance - 1_007_200)
   expect((await app.pay(holder, elsewhere, { amount: 3_000_000 })).status).toBe(409)
-})
-
-test('BNK-073 SBX-019 a card that is blocked first and pays at the same moment pays or does not', async () => {
-  const holder = await app.holder()
-  const body = await prepare(holder, elsewhere, 1_000_000)
-  const [blocked, paid] = await Promise.all([
-    holder.post<BankSetting>('/bank/api/v1/card/block/', { is_blocked: true }),
-    holder.post(cardPath, body),
-  ])
-  expect(blocked).toMatchObject({ status: 200, body: { is_blocked: true } })
-  expect([200, 409]).toContain(paid.status)
-  expect(await holder.balance()).toBe(paid.status === 200 ? balance - 1_007_200 : balance)
 })
 
 const redeem = (who: TestClient, code: string) => who.post('/prize/api/v1/voucher/redeem/', { code })

@@ -4,13 +4,10 @@ import type { BankOrder } from '@sarv/shared/contract/bank-money'
 import type { BankPaymentFacts } from '@sarv/shared/contract/bank-onboarding'
 import type { BankTransaction } from '@sarv/shared/contract/bank-transactions'
 import type { Payment } from '@sarv/shared/contract/fund-payment'
-import { newCardFee } from '@sarv/shared/rules/constants'
 import { createPerson } from '../../seed/person'
 import { errorMessage } from '../../testing/api-client'
 import { expectBankInvariants } from '../../testing/bank/bank-invariants'
 import { type BankTestApp, type CardHolder, openBankTestApp } from '../../testing/bank-test-app'
-import { createCardClient } from '../../testing/card-client'
-import { infoIn } from '../../testing/pma-client'
 
 const chargePath = '/bank/api/v1/charge/'
 const investPath = '/bank/api/v1/fast-invest/'
@@ -73,26 +70,6 @@ test('SBX-010 SBX-112 a charge is paid at the gateway, once, and comes back to t
   expect(rows.body.results[0]).toMatchObject({ type: 'deposit', amount: 5_000_000, tran_key: traceNo })
 })
 
-test.each([
-  ['FAILED', 'FAILED'],
-  ['CANCELED', 'CANCELED'],
-])('SBX-009 a charge that ends as %s brings nothing', async (result, status) => {
-  const before = await holder.balance()
-  const { body } = await charge(holder, 1_000_000)
-  await app.press(landing(body), result, 1_000_000)
-  const [payment] = await app.db.query('select status from payment where uuid = $1', [body.uuid])
-  expect(payment).toEqual({ status })
-  expect(await holder.balance()).toBe(before)
-})
-
-test('SBX-009 F48 a charge that no one pays ends by the clock', async () => {
-  const { body } = await charge(holder, 1_000_000)
-  app.clock.advance(16 * 60)
-  await holder.get('/bank/api/v1/transactions/')
-  const [payment] = await app.db.query('select status from payment where uuid = $1', [body.uuid])
-  expect(payment).toEqual({ status: 'FAILED' })
-})
-
 test('SBX-016 SBX-112 one key is one charge; without a key there is no charge', async () => {
   expect((await charge(holder, 1_000_000, null)).status).toBe(400)
   const both = [await charge(holder, 1_000_000, 'pressed-twice'), await charge(holder, 1_000_000, 'pressed-twice')]
@@ -149,27 +126,6 @@ test('SBX-112 BNK-070 fast invest buys the card’s fund, with the rules of ever
       .toSorted()
       .toReversed(),
   )
-})
-
-test('SBX-112 BNK-076 a reissue among the orders is active, then rejected or done as the bank decided', async () => {
-  const own = await app.holder()
-  const path = createCardClient(own, 'REISSUE_CARD')
-  const statuses = async () => {
-    const { orders } = (await own.get<{ orders: BankOrder[] }>('/bank/api/v1/orders/')).body
-    return orders.filter(({ kind }) => kind === 'REISSUE').map(({ status }) => status)
-  }
-  const pay = async () => {
-    const waiting = await path.passAll(await path.confirm((await path.start()).body), ['card', 'video', 'address'])
-    await app.press(String(infoIn(waiting, 'payment', 'payment_methods', 'IPG')), 'SUCCESS', newCardFee)
-  }
-  await pay()
-  expect(await statuses()).toEqual(['ACTIVE'])
-  await app.review({ sub: own.sub, stage: 'finalize', kind: 'refused' })
-  expect(await statuses()).toEqual(['REJECTED'])
-  app.clock.advance(1)
-  await pay()
-  await app.review({ sub: own.sub, stage: 'finalize', kind: 'approved' })
-  expect(await statuses()).toEqual(['DONE', 'REJECTED'])
 })
 
 test('ONB-REQUIRED below level 2 no one charges or invests', async () => {

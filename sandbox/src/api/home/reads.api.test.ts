@@ -2,19 +2,17 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { signIn } from '@sarv/platform/testing/sign-in'
 import type { UserAssets, WorthDay } from '@sarv/shared/contract/assets'
 import type { BankAccount, BankBalance } from '@sarv/shared/contract/bank-accounts'
-import type { FaqCategory, FaqDetail } from '@sarv/shared/contract/faq'
 import type { FundAccount } from '@sarv/shared/contract/fund-accounts'
 import type { Fund, PricePoint, UserFund } from '@sarv/shared/contract/funds'
 import type { Gain } from '@sarv/shared/contract/gain'
 import type { Home } from '@sarv/shared/contract/home'
 import type { Place } from '@sarv/shared/contract/location'
 import type { NavigationItem } from '@sarv/shared/contract/navigation'
-import type { Plan, UserPortfolio } from '@sarv/shared/contract/plans'
 import type { Profile } from '@sarv/shared/contract/profile'
 import type { FundSettings, PwaSettings } from '@sarv/shared/contract/settings'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { seedPeople } from '../../seed/people'
-import { type PersonKind, personKinds } from '../../seed/person-kinds'
+import { personKinds } from '../../seed/person-kinds'
 import { type ApiClient, signInClient } from '../../testing/api-client'
 
 let investor: ApiClient
@@ -106,24 +104,6 @@ test('SBX-028 there are 31 provinces, and Tehran has its cities', async () => {
   const cities = await investor.get<Place[]>(`/general/api/v1/province/${tehran?.id}/city/`)
   expect(cities.body.map((one) => one.name)).toContain('تهران')
   expect((await investor.get('/general/api/v1/province/99/city/')).status).toBe(404)
-})
-
-test('SBX-029 an address is added, becomes the default and is checked', async () => {
-  const path = '/onboarding/api/v1/user-addresses/'
-  const cities = await newcomer.get<Place[]>('/general/api/v1/province/8/city/')
-  const address = {
-    address: 'خیابان بهار، پلاک ۱۲، واحد ۳',
-    postal_code: '1234567890',
-    province_id: 8,
-    city_id: cities.body[0]?.id,
-    is_default: false,
-    category: 'OTHER',
-  }
-  const added = await newcomer.post<{ id: number }>(path, address)
-  expect(added).toMatchObject({ status: 200, body: { ...address, is_default: true } })
-  expect((await newcomer.get(path)).body).toEqual([added.body])
-  expect((await newcomer.post(path, { ...address, postal_code: '0012345678' })).status).toBe(400)
-  expect((await newcomer.post(path, { ...address, province_id: 1 })).status).toBe(400)
 })
 
 test('SBX-030 at least 40 funds of all 20 types, 12180 among them, each with returns and a line', async () => {
@@ -218,15 +198,6 @@ test('SBX-035 the bank accounts of the holder, the default one first', async () 
   }
 })
 
-test('SBX-037 SBX-038 plans by priority with gold under id 3, and the portfolios that the person holds', async () => {
-  const plans = (await investor.get<Plan[]>('/pma/api/v1/portfolio/plans/')).body
-  expect(plans.map((plan) => plan.priority)).toEqual([1, 2, 3, 4, 5])
-  expect(plans.find((plan) => plan.id === 3)?.name).toContain('طلا')
-  expect(plans.every((plan) => plan.composition.reduce((sum, part) => sum + part.percentage, 0) === 100)).toBe(true)
-  const own = (await investor.get<UserPortfolio[]>('/pma/api/v1/portfolio/all/')).body
-  expect(own.map((one) => one.plan_name)).toEqual(['سبد رشد پویا', 'سبد آرامش'])
-})
-
 test.each(seedPeople)('SBX-014 $mobile signs in as the person of the kind $kind', async ({ mobile, kind }) => {
   const { api, identity, inbox } = testOrigins()
   const { access_token } = await signIn(identity, inbox, mobile)
@@ -234,30 +205,6 @@ test.each(seedPeople)('SBX-014 $mobile signs in as the person of the kind $kind'
     headers: { authorization: `Bearer ${access_token}` },
   })
   expect(await response.json()).toMatchObject({ preferred_username: mobile, level: personKinds[kind].level })
-})
-
-const made = {
-  card_number: expect.stringMatching(/^627412\*{6}\d{4}$/),
-  account_number: expect.stringMatching(/^\d{13}$/),
-  iban: expect.stringMatching(/^IR\d{24}$/),
-}
-const notMade = { card_number: null, account_number: null, iban: null }
-const cardKinds: [PersonKind, string, string | null, string | null, object, unknown[]][] = [
-  ['card-holder', 'verified', 'active', 'DONE', made, []],
-  ['card-required', 'bank_onb_required', null, null, notMade, []],
-  ['card-pending', 'pending', 'pending', 'ACTIVE', notMade, []],
-  ['card-failed', 'failed', 'pending', 'FAILED', notMade, [expect.stringContaining('ویدئوی ارسالی واضح نیست')]],
-  ['card-waiting', 'waiting', 'inquiry', 'ACTIVE', notMade, [expect.stringContaining('نتیجه تا یک روز کاری')]],
-  ['card-verified', 'verified', 'wait_for_activate', 'DONE', made, [expect.stringContaining('با پست فرستاده می‌شود')]],
-  ['card-blocked', 'blocked', 'block', 'DONE', made, [expect.stringContaining('تا رفع مسدودی')]],
-]
-test.each(cardKinds)('SBX-041 the card of a person of the kind %s is %s', async (...row) => {
-  const [kind, status, account_status, onb_status, numbers, messages] = row
-  const caller = await signInClient({ kind })
-  const { accounts } = (await caller.get<{ accounts: BankAccount[] }>('/bank/api/v1/account/accounts-with-onb/')).body
-  expect(accounts).toHaveLength(1)
-  const bankName = 'بانک خاورمیانه'
-  expect(accounts[0]).toMatchObject({ status, account_status, onb_status, bankName, ...numbers, messages })
 })
 
 test('SBX-043 the balance is the one of the ledger, and only the owner sees it', async () => {
@@ -269,18 +216,6 @@ test('SBX-043 the balance is the one of the ledger, and only the owner sees it',
   expect(body).toEqual({ balance: 86_420_500, blocked: 0, updated_at: expect.any(String) })
   expect(Date.parse(body.updated_at)).toBeGreaterThanOrEqual(began)
   expect((await newcomer.get(path)).status).toBe(404)
-})
-
-test('SBX-114 questions with their answers stand in categories 1 to 6, and 3 is portfolios', async () => {
-  const { body } = await investor.get<FaqCategory[]>('/general/api/v1/faq/')
-  expect(body.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6])
-  const portfolios = await investor.get<FaqDetail>('/general/api/v1/faq/3/')
-  expect(portfolios.body.title).toContain('سبد')
-  expect(portfolios.body.items).toHaveLength(body[2]?.count ?? 0)
-  const { items } = portfolios.body
-  const words = expect.stringMatching(/[آ-ی]/)
-  expect(items).toEqual(items.map(({ id }) => ({ id, question: words, answer: words })))
-  expect((await investor.get('/general/api/v1/faq/7/')).status).toBe(404)
 })
 
 test('the recommendation page has its knowledge, and the person the past recommendations', async () => {

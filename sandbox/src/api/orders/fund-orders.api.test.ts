@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { Order } from '@sarv/shared/contract/fund-orders'
-import type { UserFund } from '@sarv/shared/contract/funds'
 import { signInClient } from '../../testing/api-client'
 
 test('SBX-100 SBX-101 orders by fund, side and status; transactions by fund and day', async () => {
@@ -23,32 +22,4 @@ test('SBX-100 SBX-101 orders by fund, side and status; transactions by fund and 
   expect((await investor.get('/fund/api/v1/transactions/?from=2026-02-02&to=2026-01-01')).status).toBe(400)
   const pending = await investor.get<{ count: number }>('/fund/api/v1/pending-orders-count/')
   expect(pending.body.count).toBe(2)
-})
-
-test('SBX-034 INV-035 a sale blocks its units, more than held is refused, cancelling frees them', async () => {
-  const investor = await signInClient({ kind: 'investor' })
-  const held = async () => (await investor.get<UserFund>('/fund/api/v1/user_fund/11541/')).body
-  const accounts = await investor.get<{ id: number }[]>('/fund/api/v1/bank_accounts/11541/')
-  const sale = { side: 'SELL', ds_code: '11541', bank_account_id: accounts.body[0]?.id }
-  const { units } = await held()
-  const path = '/fund/api/v1/orders/'
-  expect((await investor.post(path, { ...sale, units: units + 1 })).status).toBe(400)
-  expect((await investor.post(path, { ...sale, units: 0 })).status).toBe(400)
-  expect((await investor.post(path, { ...sale, units: 1.5 })).status).toBe(400)
-  expect((await investor.post(path, { ...sale, units: 1, amount: 1000 })).status).toBe(400)
-  expect((await investor.post(path, { ...sale, units: 1 }, null)).status).toBe(400)
-  const stranger = await signInClient({ kind: 'empty' })
-  const foreign = await stranger.get<{ id: number }[]>('/fund/api/v1/bank_accounts/11541/')
-  expect((await investor.post(path, { ...sale, units: 1, bank_account_id: foreign.body[0]?.id })).status).toBe(404)
-  const responses = await Promise.all([
-    investor.post<Order>(path, { ...sale, units }),
-    investor.post<Order>(path, { ...sale, units }),
-  ])
-  expect(responses.map((one) => one.status).sort()).toEqual([200, 400])
-  expect((await held()).blocked_units).toBe(units)
-  const order = responses.find((one) => one.status === 200)?.body
-  // Held for twelve days: the second fee band.
-  expect(order?.fee).toBe(Math.floor(((order?.amount ?? 0) * 200) / 10_000))
-  await investor.post(`${path}${order?.id}/cancel/`)
-  expect(await held()).toMatchObject({ units, blocked_units: 0 })
 })

@@ -248,18 +248,3 @@ test('SBX-100 a page after the last one is empty and still knows how many there 
   expect(body).toMatchObject({ page: 10_000, results: [] })
   expect(body.count).toBeGreaterThan(0)
 })
-
-test('SBX-036 as much as the gateway takes, again and again, never makes a sum that no page can show', async () => {
-  const rich = await app.customer({ kind: 'empty' })
-  const most = { ds_code: '11602', amount: 2_000_000_000 }
-  for (let time = 0; time < 10; time++) {
-    const { status, body } = await rich.post<Payment>(requestPath, purchase(most))
-    if (status !== 200) continue
-    await app.press(body.payment_methods[0]?.landing_url ?? '', 'SUCCESS', most.amount)
-    app.clock.advance(60)
-  }
-  for (const path of ['/fund/api/v1/user_asset/', `/fund/api/v1/user_fund/11602/`, ordersPath]) {
-    expect([path, (await rich.get(path)).status]).toEqual([path, 200])
-  }
-  await expectNothingChanged(() => rich.post(requestPath, purchase({ ...most, amount: most.amount + 1 })))
-})

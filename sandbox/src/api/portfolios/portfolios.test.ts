@@ -111,20 +111,6 @@ test('SBX-106 a portfolio says what it is worth, of what parts, what was paid in
   expect(one.return_percentage).toBe(return_percentage)
 })
 
-test('SBX-106 an increase is seen in the worth, in what was paid in, and on its day', async () => {
-  const who = await app.investor({ kind: 'pma-holder' })
-  const prx = await normalizeCode(who)
-  const before = await portfolioOf(who, prx)
-  const amount = 123_456_789
-  await app.press(landingUrl(await increase(who, prx, amount)), 'SUCCESS', amount)
-  const after = await portfolioOf(who, prx)
-  expect([after.value - before.value, after.paid_in - before.paid_in]).toEqual([amount, amount])
-  expect(after.performance.slice(0, -1)).toEqual(before.performance.slice(0, -1))
-  const { value, paid_in } = after
-  const { return_percentage } = before
-  expect(after.performance.at(-1)).toEqual({ date: '2026-11-21', value, paid_in, return_percentage })
-})
-
 test('SBX-106 D-119 three deposits make the gain a smaller part of what was paid in, and leave the return', async () => {
   const who = await app.investor({ kind: 'pma-holder' })
   const prx = await normalizeCode(who)

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { Order } from '@sarv/shared/contract/fund-orders'
 import type { FundTransaction } from '@sarv/shared/contract/fund-transactions'
 import type { Fund } from '@sarv/shared/contract/funds'
 import type { RecommendationManager } from '@sarv/shared/contract/recommendation'
 import type { RecommendationOrder } from '@sarv/shared/contract/recommendation-orders'
 import type { RecommendationPayment, RecommendationPaymentFacts } from '@sarv/shared/contract/recommendation-payments'
-import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'
 import { expectLedgerInvariants, readBalances } from '../../testing/money/ledger-invariants'
 import { openBeforeAll } from '../../testing/open-before-all'
@@ -377,45 +375,4 @@ test.each([
   const who = await app.person({ kind })
   const { body } = await who.get<RecommendationManager[]>(`${recommendationPath}/manager/`)
   expect(body).toMatchObject([{ current_stage: stage, status: 'OPEN' }])
-})
-
-test('SBX-016 CON-15 whatever is pressed at once on whatever offers, the ledger balances and one amount is taken', async () => {
-  const anyPress = fc.constantFrom('invest free', 'invest vip', 'fee', 'paid', 'failed', 'amount', 'wait')
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(anyPress, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
-      async (rounds) => {
-        const { who, managerId, free, vip, invest, askFee, manager } = await proposal()
-        let amount = 200_000_000
-        const run = async (name: string) => {
-          if (name === 'invest free') return invest(free)
-          if (name === 'invest vip') return invest(vip)
-          if (name === 'fee') return askFee(vip)
-          if (name === 'wait') return app.clock.advance(61)
-          if (name === 'amount') {
-            amount += 1
-            return changeAmount(who, managerId, amount)
-          }
-          const { payment_uuid } = await manager()
-          if (payment_uuid === null) return undefined
-          const payment = await paymentOf(who, payment_uuid)
-          return landingUrl(payment) === '' ? undefined : press(payment, name === 'paid' ? 'SUCCESS' : 'FAILED')
-        }
-        for (const round of rounds) {
-          const responses = await Promise.all(round.map(run))
-          expect(responses.filter((response) => (response?.status ?? 200) >= 500)).toEqual([])
-        }
-        const orders = await ordersOf(who)
-        const done = orders.filter(({ recom_tracking_code }) => recom_tracking_code !== null)
-        expect((await manager()).status).toBe(done.length === 0 ? 'OPEN' : 'DONE')
-        expect(done.length).toBeLessThanOrEqual(1)
-        for (const order of done) {
-          const purchases = await purchasesOf(who, order.recom_tracking_code)
-          expect(purchases.reduce((sum, one) => sum + one.amount, 0)).toBe(order.initial_investment_amount)
-        }
-        await expectLedgerInvariants(app.db)
-      },
-    ),
-    randomRuns(5),
-  )
 })

@@ -315,17 +315,6 @@ test('SBX-006 SBX-049 T19 T20 nothing of another person is there, and a forged o
   expect((await negar.path.fetch()).body).toEqual(begun)
 })
 
-test('SBX-049 F51 a stage that two tabs submit at once is done once, and the object is the same', async () => {
-  const { path } = await onTheWay()
-  const filmed = await upTo(path, ['base_info', 'card', 'video'])
-  const [first] = await Promise.all([path.pass(filmed, 'address'), path.pass(filmed, 'card')])
-  expect(['FINALIZE', 'address']).toContain(first?.current_stage)
-  const sent = (await path.fetch()).body
-  expect(sent.current_stage).toBe('FINALIZE')
-  expect((await path.submit(filmed, 'address', { address_id: 1 })).status).toBe(409)
-  expect(await app.db.query('select 1 from onboarding where uuid = $1', [sent.onb_uuid])).toHaveLength(1)
-})
-
 test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its values kept', async () => {
   const { who, path } = await onTheWay()
   const sent = await path.passAll((await path.start()).body)
@@ -377,46 +366,6 @@ test('SBX-015 BNK-019 what the bank sends back is corrected alone, with its valu
   )
   await bank('finalize', 'approved')
   expect(await path.account()).toMatchObject({ status: 'verified', card_name: 'anar' })
-})
-
-test('SBX-015 BNK-018 whom the bank refuses reads why, and may begin again', async () => {
-  const { who, path } = await onTheWay()
-  const sent = await path.passAll((await path.start()).body)
-  await app.review({ sub: who.sub, stage: 'finalize', kind: 'refused', message: 'مدارک کافی نیست.' })
-  expect(await path.account()).toMatchObject({
-    status: 'failed',
-    account_status: 'pending',
-    onb_status: 'FAILED',
-    messages: ['مدارک کافی نیست.'],
-  })
-  const ended = (await path.start({ onb_uuid: sent.onb_uuid })).body
-  expect([ended.current_stage, ended.stages.at(-1)?.key, ended.stages.at(-1)?.message]).toEqual([
-    'MESSAGE',
-    'MESSAGE',
-    ['مدارک کافی نیست.'],
-  ])
-  expect((await path.fetch()).body).toMatchObject({ onb_uuid: '', current_stage: 'base_info' })
-  const again = (await path.start()).body
-  expect([again.onb_uuid === sent.onb_uuid, again.current_stage]).toEqual([false, 'base_info'])
-  expect(await path.account()).toMatchObject({ status: 'pending', messages: [] })
-})
-
-test('SBX-014 the requests of the seeded people can be taken up where they stand', async () => {
-  const seen = async (kind: 'card-pending' | 'card-failed' | 'card-waiting' | 'card-required') => {
-    const path = createCardClient(await app.investor({ kind }))
-    return { path, body: (await path.fetch()).body }
-  }
-  expect((await seen('card-required')).body).toMatchObject({ onb_uuid: '', current_stage: 'base_info' })
-  const pending = await seen('card-pending')
-  expect([pending.body.current_stage, statusIn(pending.body, 'card')]).toEqual(['video', 'DONE/OPEN'])
-  expect((await pending.path.passAll(pending.body, ['video', 'address'])).current_stage).toBe('FINALIZE')
-  const failed = await seen('card-failed')
-  expect([failed.body.current_stage, statusIn(failed.body, 'video')]).toEqual(['video', 'FAILED/OPEN'])
-  expect(stageIn(failed.body, 'video')?.message).toEqual((await failed.path.account())?.messages)
-  expect((await failed.path.pass(failed.body, 'video')).current_stage).toBe('FINALIZE')
-  const waiting = await seen('card-waiting')
-  app.clock.advance(60)
-  expect([waiting.body.current_stage, (await waiting.path.account())?.status]).toEqual(['FINALIZE', 'waiting'])
 })
 
 test('SBX-047 BNK-003 D-21 the card in the post: by its request, by the post’s code, and no one else’s', async () => {

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { localize } from '../../local-text/localize'
 import { cardValues, createCardClient } from '../../testing/card-client'
 import { openOnboardingTestApp } from '../../testing/onboarding-test-app'
 import { openBeforeAll } from '../../testing/open-before-all'
 import { createPmaClient, infoIn, stageIn, statusIn } from '../../testing/pma-client'
-import { cardDesignBlocks } from './card-designs'
 
 const app = openBeforeAll(() => openOnboardingTestApp('2026-11-21T08:00:00Z'))
 
@@ -12,99 +10,6 @@ const onTheWay = async () => {
   const who = await app.investor({ kind: 'card-required' })
   return { who, path: createCardClient(who) }
 }
-
-const notReached = { status: 'ACTIVE', info_status: 'CLOSE', description: null, message: [] }
-const asked = (key: string, title: string, type = 'TEXT') => [
-  { key, title, type, is_required: true, value: null, sort: 1, message: null },
-]
-const block = (component_name: string, title: string, priority: number, infos: object[]) => ({
-  component_name,
-  title,
-  description: null,
-  priority,
-  infos,
-})
-const condition = (label: string, icon: string) => ({ key: 'condition', icon, label, value: null })
-
-test('SBX-067 SBX-108 BNK-014 a card that is not begun is an object of which nothing is reached', async () => {
-  const { path } = await onTheWay()
-  expect((await path.fetch()).body).toEqual({
-    onb_uuid: '',
-    type: 'BANK',
-    id: 'MIDDLE_EAST',
-    ds_code: 'MIDDLE_EAST',
-    plan_id: null,
-    name: 'کارت سرو',
-    logo: 'credit-card',
-    amount: null,
-    minimum_investment_amount: null,
-    current_stage: 'base_info',
-    stages: [
-      {
-        ...notReached,
-        key: 'base_info',
-        sort: 1,
-        title: 'اطلاعات پایه',
-        fields: asked('national_serial', 'سریال کارت ملی یا کد رهگیری رسید'),
-        page_info: [
-          block('help', 'سریال کارت ملی کجاست؟', 1, [
-            {
-              key: 'serial',
-              icon: 'id-card',
-              label: 'کارت ملی هوشمند',
-              value: 'سریال پشت کارت است: یک رقم، یک حرف انگلیسی و هشت رقم، مانند 1G12345678.',
-            },
-            {
-              key: 'receipt',
-              icon: 'receipt',
-              label: 'رسید کارت ملی',
-              value: 'اگر هنوز کارت ندارید، کد رهگیری ده‌رقمی روی رسید را وارد کنید.',
-            },
-          ]),
-        ],
-      },
-      {
-        ...notReached,
-        key: 'card',
-        sort: 2,
-        title: 'انتخاب کارت',
-        fields: asked('card_name', 'طرح کارت'),
-        page_info: localize(cardDesignBlocks(''), 'fa'),
-      },
-      {
-        ...notReached,
-        key: 'video',
-        sort: 3,
-        title: 'ضبط ویدئو',
-        fields: asked('video_text', 'متن ویدئو'),
-        page_info: [
-          block('conditions', 'پیش از ضبط ویدئو', 1, [
-            condition('در جایی روشن و ساکت باشید.', 'sun'),
-            condition('صورت شما بدون عینک، ماسک و کلاه دیده شود.', 'scan-face'),
-            condition('متن روی صفحه را بلند و شمرده بخوانید.', 'mic'),
-            condition('ویدئو حداکثر ۱۵ ثانیه است.', 'timer'),
-          ]),
-          block('video_text', 'این متن را بخوانید', 2, [
-            { key: 'text', icon: null, label: null, value: expect.any(String) },
-          ]),
-        ],
-      },
-      {
-        ...notReached,
-        key: 'address',
-        sort: 4,
-        title: 'نشانی تحویل',
-        fields: asked('address_id', 'نشانی', 'ID'),
-        page_info: [
-          block('delivery', 'زمان تحویل کارت', 1, [
-            { key: 'tehran', icon: 'map-pin', label: 'تهران', value: '۳ روز کاری' },
-            { key: 'elsewhere', icon: 'truck', label: 'شهرهای دیگر', value: '۷ تا ۱۴ روز کاری' },
-          ]),
-        ],
-      },
-    ],
-  })
-})
 
 test('SBX-108 SBX-048 SBX-049 BNK-014 a card from nothing to the bank, and issued by the clock', async () => {
   const { path } = await onTheWay()

@@ -200,15 +200,3 @@ test('SBX-006 SBX-057 SBX-058 T16 T19 the own portfolio only, under a key, once'
   ]
   for (const { status } of await Promise.all(tries)) expect(status).toBe(404)
 })
-
-test.each<[string, Blob, Record<string, string>]>([
-  ['a gif', new Blob(['GIF89a']), slipDetails],
-  ['nothing', new Blob([]), slipDetails],
-  ['a day to come', pngFile, { ...slipDetails, date: '2099-01-01' }],
-])('SBX-058 VAL-11 the upload of %s is refused', async (_what, file, facts) => {
-  const { who, before } = await holder()
-  const { uuid } = (await ask(who, before.prx, 1000)).body
-  const response = await upload(who, uuid, file, facts)
-  expect([response.status, persian.test(errorMessage(response.body))]).toEqual([400, true])
-  expect((await submit(who, uuid)).status).toBe(400)
-})

@@ -53,7 +53,7 @@ test('SBX-053 ST-07 the contracts of a plan, signed or not; the gold plan has on
   expect(await contractsOf(who, gold)).toHaveLength(3)
 })
 
-test('SBX-055 a code of five digits goes to the mobile, and another one only after its time', async () => {
+test('SBX-055 CON-03 a code of five digits goes to the mobile, and another one only after its time', async () => {
   const { who, path, begun } = await beforeSigning()
   const sent = await path.sendCode(begun.onb_uuid)
   expect(sent.body.result).toEqual({ receiver: expect.stringMatching(/^09\d{9}$/), expire_seconds: waitMessage })

@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { randomRuns } from '@sarv/platform/testing/random-runs'
 import type { IncreasePayment } from '@sarv/shared/contract/pma-payment'
 import { sampleFiles } from '@sarv/shared/testing/sample-files'
-import fc from 'fast-check'
 import { errorMessage } from '../../testing/api-client'
 import { createCardClient } from '../../testing/card-client'
 import { clips } from '../../testing/clips/clips'
@@ -171,32 +169,4 @@ test('T18 SBX-011 a file that comes without a name is taken', async () => {
     .toString('latin1')
     .replace('\r\n\r\n', '\r\ncontent-type: application/octet-stream\r\n\r\n')
   expect((await sendForm(door, [Buffer.from(file, 'latin1'), formEnd])).status).toBe(200)
-})
-
-test('T18 SBX-011 files with random damage are taken or refused with a sentence, and kept only where taken', async () => {
-  const whole = [...hostileFiles.map(({ bytes }) => bytes), ...Object.values(sampleFiles), clips.webm, clips.mp4]
-  const small = whole.filter(({ length }) => length < 100_000)
-  const damaged = fc
-    .tuple(
-      fc.constantFrom(...small),
-      fc.constantFrom(...small),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.uint8Array(),
-    )
-    .map(([one, other, at, noise]) => {
-      const cut = Math.floor(one.length * at)
-      return Buffer.concat([one.subarray(0, cut), noise, other.subarray(Math.floor(other.length * at))])
-    })
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...doorNames), damaged, async (name, bytes) => {
-      const door = doorOf(name)
-      await app.db.query('delete from bank_slip')
-      await app.db.query('delete from onboarding_video')
-      const { status, body } = await sendFile(door, bytes, 'a.png')
-      expect([200, 400]).toContain(status)
-      if (status === 400) expect(errorMessage(body)).toMatch(persian)
-      expect(await door.kept()).toHaveLength(status === 200 ? 1 : 0)
-    }),
-    randomRuns(40, 100),
-  )
 })
