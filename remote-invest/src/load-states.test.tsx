@@ -173,9 +173,7 @@ const pages: Readonly<Record<string, LoadStates>> = {
 }
 
 const loading = () => screen.queryAllByRole('status', { busy: true })
-let restore = () => {}
 afterEach(async () => {
-  restore()
   await clearForced(investor)
 })
 
@@ -196,7 +194,6 @@ test.each(cases)(
     const paths = needed.map(({ path }) => path)
     for (const path of paths) await forceResponse(investor, path, { status: 500, times: 0 })
     const held = holdResponses(paths)
-    restore = held.release
     // From a page that reads nothing, so that the pause before the second try is out of the way in time.
     const kept = { fund: { payment: pendingPayment } }
     const { navigation, platform } = await renderInvest({ path: '/date-range', person: investor, kept })

@@ -23,15 +23,7 @@ const amount = () => screen.findByRole('textbox', { name: 'مبلغ خرید' })
 const terms = () => screen.getByRole('checkbox', { name: fa.buy.accept })
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'ادامه' }))
 
-let release = () => {}
-/** Holds responses back, at the latest until the end of the test. */
-function hold(pattern: string) {
-  const held = holdResponses([pattern])
-  release = held.release
-  return held
-}
 afterEach(() => {
-  release()
   jest.restoreAllMocks()
   localStorage.removeItem('bank_limit_receipt')
 })
@@ -117,7 +109,7 @@ test('INV-029 each fund has its own accounts, and they are not mixed up when ano
 })
 
 test('INV-029 INV-076 the form comes together with the accounts, behind boxes that stand in its place', async () => {
-  const held = hold(listFundAccounts.path)
+  const held = holdResponses([listFundAccounts.path])
   await renderInvest({ path: '/buy?fund=12180', person: await newPerson('empty') })
   expect(await screen.findByRole('list', { name: 'صندوق' })).toBeVisible()
   await waitFor(() => expect(held.asked()).toHaveLength(1))

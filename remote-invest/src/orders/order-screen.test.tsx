@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { cancelOrder, getOrder, listOrders, type Order } from '@sarv/shared/contract/fund-orders'
 import { formatterFor } from '@sarv/shared/format/format'
 import { call } from '@sarv/shared/platform'
@@ -128,15 +128,6 @@ test('INV-054 INV-057 each order of the list, and its page, have the numbers of 
 
 const openOrder = { ...orderFixture, status: 'PENDING', is_cancellable: true, timeline: [] }
 const payment_uuid = '0a0b0c0d-1111-4222-8333-444455556666'
-
-let release = () => {}
-/** Holds responses back, at the latest until the end of the test. */
-function hold(pattern: string) {
-  const held = holdResponses([pattern])
-  release = held.release
-  return held
-}
-afterEach(() => release())
 
 /** The page of an order as the server has it. */
 async function visit(change: Partial<Order>) {
@@ -275,7 +266,7 @@ test('INV-057 INV-053 two presses cancel once, and the order’s page and the li
 })
 
 test('INV-057 while an order is being cancelled nothing closes the question or answers it otherwise', async () => {
-  const held = hold(cancelOrder.path)
+  const held = holdResponses([cancelOrder.path])
   const { person } = await visit({})
   await forceResponse(person, cancelPath, { body: { ...openOrder, status: 'CANCELED' } })
   const sheet = await askToCancel()

@@ -1,3 +1,4 @@
+import { afterEach } from '@jest/globals'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 
 /** Responses of the API that are held back, so that a page can be seen while it waits. */
@@ -8,17 +9,21 @@ export interface HeldResponses {
   readonly release: () => void
 }
 
+let release = () => {}
+afterEach(() => release())
+
 /**
- * Holds the responses of some endpoints back, as a slow network does; to be called before the screen is rendered.
+ * Holds the responses of some endpoints back, as a slow network does, at the latest until the end of the test; to be called
+ * before the screen is rendered.
  * @param patterns as the contract has them: `/fund/api/v1/user_fund/:id/`
  */
 export function holdResponses(patterns: readonly string[]): HeldResponses {
   const { api } = testOrigins()
   const { fetch } = globalThis
   const asked = new Set<string>()
-  let release = () => {}
+  let go = () => {}
   const released = new Promise<void>((resolve) => {
-    release = resolve
+    go = resolve
   })
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
@@ -29,13 +34,12 @@ export function holdResponses(patterns: readonly string[]): HeldResponses {
     }
     return fetch(input, init)
   }
-  return {
-    asked: () => [...asked],
-    release() {
-      globalThis.fetch = fetch
-      release()
-    },
+  release = () => {
+    globalThis.fetch = fetch
+    go()
+    release = () => {}
   }
+  return { asked: () => [...asked], release: () => release() }
 }
 
 function toPath(pattern: string): RegExp {
