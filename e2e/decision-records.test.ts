@@ -18,9 +18,9 @@ test.each(records)('%s has a number and a date, and stands in the index', (file)
 
 test('the index numbers records without a gap; a row without a record names the one it was merged into', () => {
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, place) => place + 1))
-  const merged = rows.filter(({ text }) => text.startsWith('merged '))
+  const merged = rows.filter(({ text }) => text.startsWith('see '))
   expect(rows.length - merged.length).toBe(records.length)
-  for (const { text } of merged) expect(text).toMatch(/^merged into \[\d+\]\(.*\.md\)$/)
+  for (const { text } of merged) expect(text).toMatch(/^see \[\d+\]\(.*\.md\)$/)
 })
 
 test('a link that says the number of a record leads to that record', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -83,12 +81,4 @@ test('PLT-055 PLT-070 the documented three-stage flow runs from the code to the 
     'ADDRESS',
   ])
   expect(sent.at(-1)?.stages[1]?.fields).toEqual([{ key: 'unit', value: '7' }])
-})
-
-test('PLT-070 the document of the kit shows this flow as it runs', () => {
-  const root = path.resolve(__dirname, '../../..')
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8').trim()
-  const source = read('shared/src/testing/example-flow.tsx')
-  const shown = source.slice(source.indexOf('const own'))
-  expect(read('docs/flow-kit.md')).toContain(shown)
 })
