@@ -24,9 +24,9 @@ export async function acceptRules(page: Page): Promise<void> {
 }
 
 /** Pays at the gateway that is chosen; the receipt is shown afterwards. */
-export async function payForPortfolio(page: Page, ending: keyof typeof endings = 'paid'): Promise<void> {
+export async function payForPortfolio(page: Page): Promise<void> {
   await leaveForGateway(page)
-  await page.getByRole('button', { name: endings[ending], exact: true }).click()
+  await page.getByRole('button', { name: endings.paid, exact: true }).click()
   await page.waitForURL('**/pma/receipt?**')
 }
 
