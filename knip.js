@@ -49,6 +49,8 @@ export default ({ production = false }) => ({
         'journeys/*.ts',
         'webkit/main.ts',
         'compose/{playwright.config,bring-up,*.spec}.ts',
+        'mutation/{jest.config,instrumented-transform}.js',
+        'mutation/{mutant-runner,set-up,set-up-screens}.ts',
       ],
     },
     bench: {

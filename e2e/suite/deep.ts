@@ -7,8 +7,8 @@ import { summarize } from './summary'
 /**
  * `pnpm test:deep`: what is too long for every day. Random walks and cases twenty times as many with a seed of their own
  * (`SARV_DEPTH`, `SARV_SEED`), all journeys and each in depth, screens and journeys of each day over a slow API, every journey
- * of each day three times, and ten minutes under load. `pnpm test:deep load drill` runs the parts that are named: the drill
- * is the restore of a lost store and database, with RPO and RTO.
+ * of each day three times, ten minutes under load, and mutation testing. `pnpm test:deep load mutation` runs the parts that
+ * are named, `pnpm test:deep drill` the restore of a lost store and database, with RPO and RTO.
  */
 const depth = { SARV_DEPTH: process.env.SARV_DEPTH ?? '20' }
 mkdirSync(reports, { recursive: true })
@@ -46,6 +46,7 @@ const parts: Readonly<Record<string, Step>> = {
     command: [...jest.command, '--selectProjects=unit', 'e2e/restore-drill'],
     env: { SARV_DEPTH: '1' },
   },
+  mutation: { name: 'mutation testing', command: ['npx', '--yes', 'pnpm@12.21.0', 'test:mutation'] },
 }
 
 const named = process.argv.slice(2)
