@@ -1,3 +1,4 @@
+import { useLateTexts } from '@sarv/shared/i18n/late-texts'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { EmptyState } from '@sarv/shared/ui/feedback/empty-state'
 import { QueryBoundary } from '@sarv/shared/ui/feedback/query-boundary'
@@ -10,11 +11,12 @@ import { ChoiceTable } from './choice-table'
 import { DeviceCard } from './device-card'
 import { isUnsupported, noticeSettingsQuery } from './notice-queries'
 import styles from './notices.module.css'
-import { useNoticeTexts } from './use-notice-texts'
+import en from './texts/en.json'
+import fa from './texts/fa.json'
 
 /** What a person is told, by text message and by notifications, and whether this device shows them. (HST-079, HST-080) */
 export function NoticesScreen() {
-  useNoticeTexts()
+  useLateTexts('notices', { fa, en })
   const { t } = useTranslation('host')
   const query = useQuery(noticeSettingsQuery())
   const isOnline = useOnline()

@@ -1,4 +1,5 @@
 import { useQuery, useTranslation } from '@sarv/shared/platform'
+import { regulationsQuery } from '@sarv/shared/queries/regulations-query'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { LoadFailed } from '@sarv/shared/ui/feedback/load-failed'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
@@ -6,7 +7,6 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useServices } from '../services/services'
 import styles from './onboarding.module.css'
-import { regulationsQuery } from './regulations-query'
 
 const terms = ['own', 'risk', 'prices', 'privacy', 'safety'] as const
 

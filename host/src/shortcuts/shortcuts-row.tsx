@@ -1,8 +1,8 @@
 import { useTranslation } from '@sarv/shared/platform'
 import { ListRow } from '@sarv/shared/ui/data/list-row'
 import { Tile } from '@sarv/shared/ui/data/tile'
+import { useMedia } from '@sarv/shared/ui/layout/use-media'
 import { Keyboard } from 'lucide-react'
-import { useMedia } from '../context/use-media'
 import { shortcutList } from './shortcut-state'
 
 /** The row of the profile that opens the list of the keyboard shortcuts; not on phones, which have none. */

@@ -1,16 +1,8 @@
-import { call, queryOptions, usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
+import { usePlatform, useQueryClient, useTranslation } from '@sarv/shared/platform'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { listRegulations } from '../contract/regulations'
-import { hours } from '../queries/freshness'
+import { regulationsQuery } from '../queries/regulations-query'
 import { Button } from '../ui/actions/button'
-
-const regulationsQuery = () =>
-  queryOptions({
-    queryKey: ['regulations'],
-    queryFn: () => call(listRegulations),
-    staleTime: hours(1),
-  })
 
 /**
  * Button that opens the terms of a flow as a PDF over the page. (PMA-011, BNK-012)

@@ -1,6 +1,7 @@
-import { listRegulations } from '@sarv/shared/contract/regulations'
 import { call, queryOptions } from '@sarv/shared/platform'
-import { hours } from '@sarv/shared/queries/freshness'
+import { listRegulations } from '../contract/regulations'
+import { hours } from './freshness'
 
+/** Query of the regulations, each with its PDF. @example const { data } = useQuery(regulationsQuery()) */
 export const regulationsQuery = () =>
   queryOptions({ queryKey: ['regulations'], queryFn: () => call(listRegulations), staleTime: hours(1) })
