@@ -24,12 +24,12 @@ import { readPageData } from '@sarv/platform/page/boot/read-page-data'
 import { replayClicks } from '@sarv/platform/page/boot/replay-clicks'
 import { isRaised, lowerFlag, raiseFlag } from '@sarv/platform/page/root-flags'
 import { lazyScreen } from '@sarv/shared/platform'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Alerts } from './alerts/alerts'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
-import { LoadBoundary } from './app/load-boundary'
+import { LatePart } from './app/late-part'
 import { Providers } from './app/providers'
 import { blurWhenAway } from './away/blur-when-away'
 import { captureInstallPrompt } from './install/install-prompt'
@@ -178,11 +178,9 @@ function Root({ services, onReady }: { services: Services; onReady: () => void }
     <Providers services={services}>
       <LockGate>
         {override && (
-          <LoadBoundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <OverrideBadge override={override} />
-            </Suspense>
-          </LoadBoundary>
+          <LatePart>
+            <OverrideBadge override={override} />
+          </LatePart>
         )}
         <App />
         <PdfSheet />

@@ -1,5 +1,5 @@
 import type { Profile } from '@sarv/shared/contract/profile'
-import { lazyScreen, useFormat, useQuery, useTranslation } from '@sarv/shared/platform'
+import { lazyScreen, useQuery, useTranslation } from '@sarv/shared/platform'
 import { profileQuery } from '@sarv/shared/queries/profile-query'
 import { Avatar } from '@sarv/shared/ui/data/avatar'
 import { Badge } from '@sarv/shared/ui/data/badge'
@@ -13,20 +13,19 @@ import { Card } from '@sarv/shared/ui/layout/card'
 import { Columns, Page } from '@sarv/shared/ui/layout/page'
 import { SectionHeader } from '@sarv/shared/ui/layout/section-header'
 import { CircleHelp, Languages, Sparkles } from 'lucide-react'
-import { Suspense } from 'react'
-import { LoadBoundary } from '../app/load-boundary'
+import { LatePart } from '../app/late-part'
 import { LanguageSwitch } from '../language/language-switch'
 import { DataRow } from '../low-data/data-row'
 import { usePageExists } from '../services/use-page-exists'
 import { ShortcutsRow } from '../shortcuts/shortcuts-row'
 import { ThemeRow } from '../theme/theme-row'
 import { InstallRow } from './install-row'
-import { maskNationalCode } from './mask-national-code'
 import { formatName, toLevelKey } from './person'
 import { ProfileLinks } from './profile-links'
 import styles from './profile-screen.module.css'
 import { SignOut } from './sign-out'
 import { SupportPhone } from './support-phone'
+import { useIdentityRows } from './use-identity-rows'
 
 const LockRow = lazyScreen(async () => (await import('../lock/lock-row')).LockRow)
 
@@ -66,11 +65,9 @@ export function ProfileScreen() {
             />
             <SupportPhone />
             <InstallRow />
-            <LoadBoundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <LockRow />
-              </Suspense>
-            </LoadBoundary>
+            <LatePart>
+              <LockRow />
+            </LatePart>
             <ListRow
               tile={<Tile icon={Languages} tone="gray" />}
               title={t('language.label')}
@@ -92,28 +89,9 @@ export function ProfileScreen() {
 
 function Person({ person }: { person: Profile }) {
   const { t } = useTranslation('host')
-  const { digits } = useFormat()
   const level = toLevelKey(person.level)
-  const code = person.national_code
   const rows = [
-    {
-      key: t('profile.mobile'),
-      value: (
-        <bdi dir="ltr" translate="no">
-          {digits(person.preferred_username)}
-        </bdi>
-      ),
-    },
-    {
-      key: t('profile.nationalCode'),
-      value: code ? (
-        <bdi dir="ltr" translate="no">
-          {digits(maskNationalCode(code))}
-        </bdi>
-      ) : (
-        t('profile.noNationalCode')
-      ),
-    },
+    ...useIdentityRows(person),
     {
       key: t('profile.level'),
       value: (

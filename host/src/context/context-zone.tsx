@@ -1,9 +1,8 @@
 import { lazyScreen } from '@sarv/shared/platform'
-import { Suspense } from 'react'
-import { LoadBoundary } from '../app/load-boundary'
+import { useMedia } from '@sarv/shared/ui/layout/use-media'
+import { LatePart } from '../app/late-part'
 import styles from './context-zone.module.css'
 import { useDrawn } from './use-drawn'
-import { useMedia } from './use-media'
 
 const Context = lazyScreen(async () => (await import('./context')).Context)
 
@@ -21,11 +20,9 @@ export function ContextZone() {
   return (
     <div className={styles.zone}>
       {isWide && isDue && (
-        <LoadBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <Context />
-          </Suspense>
-        </LoadBoundary>
+        <LatePart>
+          <Context />
+        </LatePart>
       )}
     </div>
   )

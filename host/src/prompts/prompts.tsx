@@ -1,6 +1,6 @@
 import { lazyScreen } from '@sarv/shared/platform'
-import { Suspense, useEffect, useState } from 'react'
-import { LoadBoundary } from '../app/load-boundary'
+import { useEffect, useState } from 'react'
+import { LatePart } from '../app/late-part'
 import { useServices } from '../services/services'
 import type { DuePrompt } from './prompt-dialog'
 import { usePrompts } from './use-prompts'
@@ -17,11 +17,9 @@ export function Prompts() {
   const { which, opening } = useLastDue(due)
   return (
     which && (
-      <LoadBoundary key={opening} fallback={() => null}>
-        <Suspense fallback={null}>
-          <PromptDialog which={which} open={which === due} prompts={prompts} leaveRequired={leaveRequired} />
-        </Suspense>
-      </LoadBoundary>
+      <LatePart key={opening}>
+        <PromptDialog which={which} open={which === due} prompts={prompts} leaveRequired={leaveRequired} />
+      </LatePart>
     )
   )
 }

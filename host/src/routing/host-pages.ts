@@ -21,25 +21,31 @@ export interface HostPage extends ManifestRoute {
 
 const defaults: Pick<HostPage, 'extras' | 'isPublic'> = { extras: [], isPublic: false }
 
+/** A page without the shell around it, for strangers too. */
+const barePage = (key: HostPage['key'], path: string, title: HostPage['title']): HostPage => ({
+  ...defaults,
+  key,
+  path,
+  title,
+  header: 'none',
+  back: 'none',
+  isPublic: true,
+})
+
+/** A page of the account, under the profile's tab. */
+const accountPage = (key: HostPage['key'], title: HostPage['title'], back: HostPage['back'] = 'history'): HostPage => ({
+  ...defaults,
+  key,
+  path: `/${key}`,
+  title,
+  header: 'title',
+  back,
+  tab: '/profile',
+})
+
 export const hostPages: readonly HostPage[] = [
-  {
-    ...defaults,
-    key: 'login',
-    path: '/',
-    title: { fa: 'ورود', en: 'Sign in' },
-    header: 'none',
-    back: 'none',
-    isPublic: true,
-  },
-  {
-    ...defaults,
-    key: 'callback',
-    path: '/callback',
-    title: { fa: 'در حال انتقال', en: 'Redirecting' },
-    header: 'none',
-    back: 'none',
-    isPublic: true,
-  },
+  barePage('login', '/', { fa: 'ورود', en: 'Sign in' }),
+  barePage('callback', '/callback', { fa: 'در حال انتقال', en: 'Redirecting' }),
   {
     ...defaults,
     key: 'profile',
@@ -48,69 +54,13 @@ export const hostPages: readonly HostPage[] = [
     header: 'title',
     back: 'none',
   },
-  {
-    ...defaults,
-    key: 'user-info',
-    path: '/user-info',
-    title: { fa: 'اطلاعات کاربری', en: 'User information' },
-    header: 'title',
-    back: 'history',
-    tab: '/profile',
-  },
-  {
-    ...defaults,
-    key: 'sessions',
-    path: '/sessions',
-    title: { fa: 'دستگاه‌ها و نشست‌ها', en: 'Devices and sessions' },
-    header: 'title',
-    back: 'history',
-    tab: '/profile',
-  },
-  {
-    ...defaults,
-    key: 'inbox',
-    path: '/inbox',
-    title: { fa: 'پیام‌ها', en: 'Messages' },
-    header: 'title',
-    back: 'history',
-    tab: '/profile',
-  },
-  {
-    ...defaults,
-    key: 'notices',
-    path: '/notices',
-    title: { fa: 'تنظیم پیام‌ها', en: 'Message settings' },
-    header: 'title',
-    back: 'history',
-    tab: '/profile',
-  },
-  {
-    ...defaults,
-    key: 'onboarding',
-    path: '/onboarding',
-    title: { fa: 'فعال‌سازی حساب', en: 'Account activation' },
-    header: 'title',
-    back: 'step',
-    tab: '/profile',
-  },
-  {
-    ...defaults,
-    key: 'referral',
-    path: '/referral',
-    title: { fa: 'معرفی دوستان', en: 'Invite friends' },
-    header: 'title',
-    back: 'history',
-    tab: '/profile',
-  },
-  {
-    ...defaults,
-    key: 'prize',
-    path: '/prize',
-    title: { fa: 'جوایز', en: 'Prizes' },
-    header: 'title',
-    back: 'history',
-    tab: '/profile',
-  },
+  accountPage('user-info', { fa: 'اطلاعات کاربری', en: 'User information' }),
+  accountPage('sessions', { fa: 'دستگاه‌ها و نشست‌ها', en: 'Devices and sessions' }),
+  accountPage('inbox', { fa: 'پیام‌ها', en: 'Messages' }),
+  accountPage('notices', { fa: 'تنظیم پیام‌ها', en: 'Message settings' }),
+  accountPage('onboarding', { fa: 'فعال‌سازی حساب', en: 'Account activation' }, 'step'),
+  accountPage('referral', { fa: 'معرفی دوستان', en: 'Invite friends' }),
+  accountPage('prize', { fa: 'جوایز', en: 'Prizes' }),
 ]
 
 export const galleryPage: HostPage = {
@@ -123,15 +73,7 @@ export const galleryPage: HostPage = {
   isPublic: true,
 }
 
-export const notFoundPage: HostPage = {
-  ...defaults,
-  key: 'not-found',
-  path: '/not-found',
-  title: { fa: 'صفحه یافت نشد', en: 'Page not found' },
-  header: 'none',
-  back: 'none',
-  isPublic: true,
-}
+export const notFoundPage = barePage('not-found', '/not-found', { fa: 'صفحه یافت نشد', en: 'Page not found' })
 
 /** Banner actions that lead to the shell's own pages. */
 export const hostIntents: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { lazyScreen, useSnapshot } from '@sarv/shared/platform'
-import { Suspense } from 'react'
-import { LoadBoundary } from '../app/load-boundary'
+import { useMedia } from '@sarv/shared/ui/layout/use-media'
+import { LatePart } from '../app/late-part'
 import { useDrawn } from '../context/use-drawn'
-import { useMedia } from '../context/use-media'
 import { shortcutList } from './shortcut-state'
 
 const Shortcuts = lazyScreen(async () => (await import('./shortcuts')).Shortcuts)
@@ -16,10 +15,8 @@ export function ShortcutsLater() {
   const { isOpen } = useSnapshot(shortcutList)
   if (!isWide || !(isDue || isOpen)) return null
   return (
-    <LoadBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Shortcuts />
-      </Suspense>
-    </LoadBoundary>
+    <LatePart>
+      <Shortcuts />
+    </LatePart>
   )
 }

@@ -1,39 +1,20 @@
 import type { Profile } from '@sarv/shared/contract/profile'
-import { useFormat, useTranslation } from '@sarv/shared/platform'
+import { useTranslation } from '@sarv/shared/platform'
 import { IconButton } from '@sarv/shared/ui/actions/icon-button'
 import { KeyValues } from '@sarv/shared/ui/data/key-values'
 import { EmailDrawer } from '@sarv/shared/ui/forms/email-drawer'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { maskNationalCode } from '../account/mask-national-code'
+import { useIdentityRows } from '../account/use-identity-rows'
 import styles from './user-info.module.css'
 
 /** A card with mobile number, national code and e-mail; only the e-mail can be edited. */
 export function ContactCard({ person }: { person: Profile }) {
   const { t } = useTranslation('host')
-  const { digits } = useFormat()
   const [editing, setEditing] = useState(false)
-  const code = person.national_code
   const rows = [
-    {
-      key: t('profile.mobile'),
-      value: (
-        <bdi dir="ltr" translate="no">
-          {digits(person.preferred_username)}
-        </bdi>
-      ),
-    },
-    {
-      key: t('profile.nationalCode'),
-      value: code ? (
-        <bdi dir="ltr" translate="no">
-          {digits(maskNationalCode(code))}
-        </bdi>
-      ) : (
-        t('profile.noNationalCode')
-      ),
-    },
+    ...useIdentityRows(person),
     {
       key: t('userInfo.email'),
       value: (

@@ -1,10 +1,9 @@
-import { mayPass, type RemoteError } from '@sarv/platform/client/remotes/loading/remote-error'
-import { useRetry } from '@sarv/platform/client/remotes/loading/use-retry'
+import type { RemoteError } from '@sarv/platform/client/remotes/loading/remote-error'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { UnavailableCard } from '@sarv/shared/ui/feedback/unavailable-card'
-import { useEffect, useEffectEvent } from 'react'
 import { useCountdown } from './use-countdown'
 import { useFallbackLinks } from './use-fallback-links'
+import { useRetryOnline } from './use-retry-online'
 
 /** Seconds until the automatic retry. */
 const retrySeconds = 20
@@ -19,21 +18,13 @@ export function RemoteErrorCard({ title, reason, file, onRetry }: RemoteErrorCar
   const { t } = useTranslation('host')
   const { language } = useFormat()
   const links = useFallbackLinks()
-  const canRetry = mayPass(reason)
-  const retryNow = useRetry(file, onRetry)
-  const retry = useEffectEvent(retryNow)
-  const secondsLeft = useCountdown(canRetry ? retrySeconds : undefined, retryNow)
-  useEffect(() => {
-    if (!canRetry) return
-    const online = () => retry()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [canRetry])
+  const { retry, canRetry } = useRetryOnline({ reason, file }, onRetry)
+  const secondsLeft = useCountdown(canRetry ? retrySeconds : undefined, retry)
   return (
     <UnavailableCard
       title={t('unavailable.title', { name: title[language] })}
       text={`${t('unavailable.safe')} ${t(`unavailable.${reason}`)}`}
-      onRetry={retryNow}
+      onRetry={retry}
       secondsToRetry={secondsLeft}
       {...links}
     />

@@ -1,10 +1,9 @@
-import { mayPass, type RemoteError } from '@sarv/platform/client/remotes/loading/remote-error'
-import { useRetry } from '@sarv/platform/client/remotes/loading/use-retry'
+import type { RemoteError } from '@sarv/platform/client/remotes/loading/remote-error'
 import { type Localized, useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
 import { Card } from '@sarv/shared/ui/layout/card'
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useRetryOnline } from '../outlet/use-retry-online'
 import styles from './section-error-card.module.css'
 
 interface SectionErrorCardProps extends Pick<RemoteError, 'reason'>, Partial<Pick<RemoteError, 'file'>> {
@@ -16,15 +15,7 @@ interface SectionErrorCardProps extends Pick<RemoteError, 'reason'>, Partial<Pic
 export function SectionErrorCard({ title, reason, file, onRetry }: SectionErrorCardProps) {
   const { t } = useTranslation('host')
   const { language } = useFormat()
-  const retryNow = useRetry(file, onRetry)
-  const retry = useEffectEvent(retryNow)
-  const canRetry = mayPass(reason)
-  useEffect(() => {
-    if (!canRetry) return
-    const online = () => retry()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [canRetry])
+  const { retry } = useRetryOnline({ reason, file }, onRetry)
   return (
     <Card>
       <div className={styles.line}>
@@ -32,7 +23,7 @@ export function SectionErrorCard({ title, reason, file, onRetry }: SectionErrorC
           <p className={styles.title}>{t('unavailable.title', { name: title[language] })}</p>
           <p className={styles.reason}>{t(`unavailable.${reason}`)}</p>
         </div>
-        <Button icon={RefreshCw} variant="tonal" size="s" onClick={retryNow}>
+        <Button icon={RefreshCw} variant="tonal" size="s" onClick={retry}>
           {t('retry', { ns: 'ui' })}
         </Button>
       </div>
