@@ -1,6 +1,6 @@
 import { useLock, useTranslation } from '@sarv/shared/platform'
 import { Clock, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { OutboxSettings } from '../outbox/outbox-settings'
 import { useMoneyRequest } from '../outbox/use-money-request'
 import { ButtonLink } from '../ui/actions/button'
@@ -22,9 +22,6 @@ export function ConfirmMoney<Request, Secret = never>({
   onClose,
   onResult,
   title,
-  label,
-  amount,
-  rows,
   note,
   request,
   secret,
@@ -33,18 +30,11 @@ export function ConfirmMoney<Request, Secret = never>({
   lost,
   leave,
   children,
-}: {
+  ...sum
+}: Pick<ComponentProps<typeof ConfirmSheet>, 'open' | 'onClose' | 'title' | 'label' | 'amount' | 'rows'> & {
   outbox: OutboxSettings<Request, Secret>
-  open: boolean
-  onClose: () => void
   /** Gets the id of what the server made. */
   onResult: (id: string) => void
-  title: string
-  /** Stands over the amount. */
-  label: string
-  /** Rial. */
-  amount: number
-  rows: readonly { key: string; value: ReactNode }[]
   note: string
   request: Request
   /** Goes out with the request and is stored nowhere. */
@@ -73,9 +63,7 @@ export function ConfirmMoney<Request, Secret = never>({
       onClose={close}
       dismissible={!submission.submitting}
       title={processing ? t('moneyRequest.processing') : title}
-      label={label}
-      amount={amount}
-      rows={rows}
+      {...sum}
       action={
         processing ? (
           <ButtonLink block variant="tonal" to={leave.to} replace>

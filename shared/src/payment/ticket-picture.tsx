@@ -1,6 +1,6 @@
 import { usePlatform, useTranslation } from '@sarv/shared/platform'
 import { Download, LoaderCircle, Share2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { saveFile } from '../storage/save-file'
 import { IconButton } from '../ui/actions/icon-button'
@@ -58,12 +58,7 @@ export function TicketPicture(content: TicketContent) {
       {wish && <Easel content={content} onReady={(element) => finish(element, wish)} />}
       {printing && (
         <PrintSheet>
-          <div className={styles.printed} data-theme="light">
-            <Brand size={36} />
-            <div className={styles.ticket}>
-              <Ticket {...content} still />
-            </div>
-          </div>
+          <LightTicket className={styles.printed} content={content} />
         </PrintSheet>
       )}
     </>
@@ -79,13 +74,27 @@ function Easel({ content, onReady }: { content: TicketContent; onReady: (element
   }, [])
   return createPortal(
     <div className={styles.hidden} aria-hidden="true" inert>
-      <div ref={picture} className={styles.picture} data-theme="light">
-        <Brand size={36} />
-        <div className={styles.ticket}>
-          <Ticket {...content} still />
-        </div>
-      </div>
+      <LightTicket ref={picture} className={styles.picture} content={content} />
     </div>,
     document.body,
+  )
+}
+
+/** The ticket under the mark, in the light theme. */
+function LightTicket({
+  content,
+  ...frame
+}: {
+  content: TicketContent
+  className: string | undefined
+  ref?: Ref<HTMLDivElement>
+}) {
+  return (
+    <div {...frame} data-theme="light">
+      <Brand size={36} />
+      <div className={styles.ticket}>
+        <Ticket {...content} still />
+      </div>
+    </div>
   )
 }

@@ -11,6 +11,18 @@ import { dayAfterKey } from './date-grid-keys'
 const asGrid = { role: 'grid' }
 const asCell = (selected: boolean) => ({ role: 'gridcell', 'aria-selected': selected })
 
+/** Days to choose from, and which are chosen. */
+export interface Days {
+  readonly range: DraftRange
+  /** ISO day; later ones cannot be chosen. */
+  readonly today: string
+  /** The day that takes the tab; its month is shown. */
+  readonly focused: string
+  /** The keyboard went to another day, perhaps of another month. */
+  readonly onFocus: (day: string) => void
+  readonly onChoose: (day: string) => void
+}
+
 /**
  * One Jalali month as a grid, Saturday first. One day takes the tab; the arrow keys move through days and months, Enter
  * or Space chooses. Days after `today` cannot be chosen.
@@ -23,17 +35,10 @@ export function DateGrid({
   focused,
   onFocus,
   onChoose,
-}: {
+}: Days & {
   month: { year: number; month: number }
   /** Id of the heading with the month's name. */
   labelledBy: string
-  range: DraftRange
-  today: string
-  /** The day that takes the tab, in this month. */
-  focused: string
-  /** The keyboard went to another day, perhaps of another month. */
-  onFocus: (day: string) => void
-  onChoose: (day: string) => void
 }) {
   const { language } = useFormat()
   const grid = useRef<HTMLTableElement>(null)
@@ -69,14 +74,7 @@ export function DateGrid({
           <tr key={week.find((day) => day !== undefined)?.iso}>
             {week.map((day, index) =>
               day ? (
-                <DayCell
-                  key={day.iso}
-                  day={day}
-                  range={range}
-                  today={today}
-                  tabbed={day.iso === focused}
-                  onChoose={onChoose}
-                />
+                <DayCell key={day.iso} day={day} range={range} today={today} focused={focused} onChoose={onChoose} />
               ) : (
                 <td key={`empty-${weekdayNames.en[index]}`} />
               ),
@@ -88,19 +86,7 @@ export function DateGrid({
   )
 }
 
-function DayCell({
-  day,
-  range: { from, to },
-  today,
-  tabbed,
-  onChoose,
-}: {
-  day: GridDay
-  range: DraftRange
-  today: string
-  tabbed: boolean
-  onChoose: (day: string) => void
-}) {
+function DayCell({ day, range: { from, to }, today, focused, onChoose }: Omit<Days, 'onFocus'> & { day: GridDay }) {
   const { t } = useTranslation('ui')
   const { number, fullDate, language } = useFormat()
   const { iso } = day
@@ -127,7 +113,7 @@ function DayCell({
         data-day={iso}
         data-edge={edge || undefined}
         data-today={iso === today || undefined}
-        tabIndex={tabbed ? 0 : -1}
+        tabIndex={iso === focused ? 0 : -1}
         disabled={iso > today}
         aria-label={commaList(
           notes.filter((note) => note !== false),

@@ -5,11 +5,10 @@ import { monthsBefore, startOfMonth } from '../../calendar/arithmetic/jalali-mon
 import { monthGrid } from '../../calendar/arithmetic/month-grid'
 import { toJalali } from '../../calendar/jalali'
 import { monthNames } from '../../calendar/names'
-import type { DraftRange } from '../../date-range/date-range'
 import { IconButton } from '../actions/icon-button'
 import { Skeleton } from '../feedback/skeleton'
 import { typography } from '../layout/primitives'
-import { DateGrid } from './date-grid'
+import { DateGrid, type Days } from './date-grid'
 import styles from './date-month.module.css'
 
 /** A month before it opens: as high as it will be. */
@@ -19,25 +18,15 @@ function ClosedMonth({ year, month }: { year: number; month: number }) {
 
 /** The Jalali month of the focused day under its name, with the ways to the months before and after, up to today's. */
 export function DateMonth({
-  range,
-  today,
-  focused,
-  onFocus,
-  onChoose,
   open = true,
-}: {
-  range: DraftRange
-  /** ISO day; later ones cannot be chosen. */
-  today: string
-  /** The day that takes the tab; its month is shown. */
-  focused: string
-  onFocus: (day: string) => void
-  onChoose: (day: string) => void
+  ...days
+}: Days & {
   /** False keeps the place of the days only. */
   open?: boolean
 }) {
   const { t } = useTranslation('ui')
   const { language, digits } = useFormat()
+  const { today, focused, onFocus } = days
   const id = useId()
   const month = toJalali(focused) ?? { year: 1300, month: 1, day: 1 }
   const now = toJalali(today) ?? month
@@ -57,19 +46,7 @@ export function DateMonth({
           onClick={() => turnBack(-1)}
         />
       </div>
-      {open ? (
-        <DateGrid
-          month={month}
-          labelledBy={`${id}-month`}
-          range={range}
-          today={today}
-          focused={focused}
-          onFocus={onFocus}
-          onChoose={onChoose}
-        />
-      ) : (
-        <ClosedMonth {...month} />
-      )}
+      {open ? <DateGrid {...days} month={month} labelledBy={`${id}-month`} /> : <ClosedMonth {...month} />}
     </>
   )
 }

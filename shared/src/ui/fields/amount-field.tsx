@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
-import { ArrowLeftRight, CircleAlert } from 'lucide-react'
+import { ArrowLeftRight } from 'lucide-react'
 import {
   type ChangeEvent,
   type ReactNode,
@@ -15,6 +15,7 @@ import { editToman, isWholeToman, toTomanDigits } from '../../money/amount-unit'
 import { loneZero, rialUnit } from '../../money/rial'
 import styles from './amount-field.module.css'
 import { type AmountLimits, amountError, sizeFor } from './amount-limits'
+import { FieldError } from './field-error'
 
 /** Milliseconds without a key after which an amount is taken for what is meant. */
 const typingPause = 1_000
@@ -137,12 +138,7 @@ export function AmountField({
         )}
       </p>
       <div id={`${id}-error`} aria-live="polite">
-        {problem && (
-          <p className={styles.error}>
-            <CircleAlert size={16} strokeWidth={2} aria-hidden />
-            <span>{problem}</span>
-          </p>
-        )}
+        {problem && <FieldError>{problem}</FieldError>}
       </div>
     </div>
   )

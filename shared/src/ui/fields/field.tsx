@@ -1,7 +1,7 @@
 import { useTranslation } from '@sarv/shared/platform'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
+import { FieldError } from './field-error'
 
 /** What the control inside a field must carry so that its label, help and error are read with it. */
 export interface FieldIds {
@@ -42,14 +42,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       <div id={noteId} aria-live="polite">
-        {error ? (
-          <p className={styles.error}>
-            <CircleAlert size={16} strokeWidth={2} aria-hidden />
-            <span>{error}</span>
-          </p>
-        ) : (
-          help && <p className={styles.help}>{help}</p>
-        )}
+        {error ? <FieldError>{error}</FieldError> : help && <p className={styles.help}>{help}</p>}
       </div>
     </div>
   )

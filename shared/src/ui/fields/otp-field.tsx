@@ -1,6 +1,6 @@
 import { useFormat, useLock, usePlatform, useTranslation } from '@sarv/shared/platform'
-import { CircleAlert } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { FieldError } from './field-error'
 import { extractCode } from './otp-code'
 import styles from './otp-field.module.css'
 import { readCodeFromSms } from './web-otp'
@@ -91,12 +91,7 @@ export function OtpField({
         ))}
       </div>
       <div id={errorId} aria-live="assertive">
-        {error && (
-          <p className={styles.error}>
-            <CircleAlert size={16} strokeWidth={2} aria-hidden />
-            {error}
-          </p>
-        )}
+        {error && <FieldError centred>{error}</FieldError>}
       </div>
     </div>
   )

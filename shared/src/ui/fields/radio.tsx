@@ -1,31 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './radio.module.css'
 
-/** A radio button with its label. @example <Radio name="level" checked={low} onChoose={pickLow}>کم‌ریسک</Radio> */
-export function Radio({
-  name,
-  checked,
-  onChoose,
-  disabled,
-  children,
-}: {
+export interface RadioProps {
+  /** The same for all of one group. */
   name: string
   checked: boolean
   onChoose: () => void
   disabled?: boolean
-  children: ReactNode
-}) {
+}
+
+/** A radio button with its label. @example <Radio name="level" checked={low} onChoose={pickLow}>کم‌ریسک</Radio> */
+export function Radio({ onChoose, children, ...input }: RadioProps & { children: ReactNode }) {
   return (
     <label className={styles.row}>
-      <input
-        type="radio"
-        className={styles.input}
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
-      <RadioMark checked={checked} />
+      <input {...input} type="radio" className={styles.input} onChange={onChoose} />
+      <RadioMark checked={input.checked} />
       {children}
     </label>
   )

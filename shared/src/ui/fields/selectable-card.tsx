@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stack } from '../layout/primitives'
-import { RadioMark } from './radio'
+import { RadioMark, type RadioProps } from './radio'
 import styles from './selectable-card.module.css'
 
 /** Radio group of cards. @example <SelectableCards label={t('payBy')}>…</SelectableCards> */
@@ -25,38 +25,24 @@ export function SelectableCards({
  * @example <SelectableCard name="psp" checked={chosen === 'negin'} onChoose={() => choose('negin')} title="نگین پرداخت" />
  */
 export function SelectableCard({
-  name,
-  checked,
-  onChoose,
   title,
   caption,
   end,
   ground = 'plain',
-  disabled,
-}: {
-  /** The same for all the cards of one group. */
-  name: string
-  checked: boolean
-  onChoose: () => void
+  onChoose,
+  ...input
+}: RadioProps & {
   title: ReactNode
   caption?: ReactNode
   /** A tile or a number at the far end. */
   end?: ReactNode
   /** `soft` colours the chosen one, as for answers. @default 'plain' */
   ground?: 'plain' | 'soft'
-  disabled?: boolean
 }) {
   return (
     <label className={styles.card} data-ground={ground} data-tall={caption || end ? true : undefined}>
-      <input
-        type="radio"
-        className={styles.input}
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
-      <RadioMark checked={checked} />
+      <input {...input} type="radio" className={styles.input} onChange={onChoose} />
+      <RadioMark checked={input.checked} />
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {caption && <span className={styles.caption}>{caption}</span>}
