@@ -34,7 +34,7 @@ export function Context() {
   return (
     <aside className={styles.context} aria-labelledby={title}>
       <div className={styles.head} data-closed={isClosed || undefined}>
-        <h2 id={title} className={isClosed ? 'visually-hidden' : styles.title}>
+        <h2 id={title} className={isClosed ? 'visually-hidden' : undefined}>
           {t('context.label')}
         </h2>
         <IconButton

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@sarv/shared/platform'
 import { Button } from '@sarv/shared/ui/actions/button'
+import { stack } from '@sarv/shared/ui/layout/primitives'
 import { Sheet } from '@sarv/shared/ui/overlay/sheet'
 import { Check, House, type LucideIcon, Share, SquarePlus } from 'lucide-react'
 import styles from './install.module.css'
@@ -27,7 +28,7 @@ export function InstallSteps({ open, onDismiss }: { open: boolean; onDismiss: ()
         </Button>
       }
     >
-      <ol className={styles.steps}>
+      <ol className={stack[4]}>
         {steps.map(({ key, icon: Icon }, index) => (
           <li key={key} className={styles.step}>
             <span className={styles.place} aria-hidden>

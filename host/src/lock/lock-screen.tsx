@@ -36,7 +36,7 @@ export function LockScreen() {
         <Card as="section">
           <div className={styles.lock}>
             <LockKeyhole className={styles.icon} size={40} strokeWidth={1.5} aria-hidden />
-            <h1 className={styles.title}>{t('lock.title')}</h1>
+            <h1>{t('lock.title')}</h1>
             <p className={styles.text}>{t('lock.text')}</p>
             {at === 'failed' && (
               <Alert tone="r" live>

@@ -71,7 +71,7 @@ function Programme({ programme }: { programme: PrizeProgramme }) {
   return (
     <Card as="article" label={programme.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <h2>
           <OwnText text={programme.title} />
         </h2>
         <Badge tone={tones[state]}>{t(`prize.states.${state}`)}</Badge>
