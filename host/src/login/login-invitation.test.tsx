@@ -1,5 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
-import { session } from '@sarv/platform/client/session/session'
+import { afterEach, expect, test } from '@jest/globals'
 import { freshPerson } from '@sarv/platform/testing/control'
 import { getReferral } from '@sarv/shared/contract/referral'
 import { call } from '@sarv/shared/platform'
@@ -137,20 +136,4 @@ test('HST-008 without the flag there is no panel and no request for its links', 
   const { queryClient } = await renderHost(<LoginScreen />, { path: '/' })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(queryClient.getQueryData(['shell', 'pwa-settings'])).toBeUndefined()
-})
-
-test('HST-010 HST-013 D-132 the start page never offers the app', async () => {
-  window.innerWidth = 390
-  const agent = jest.spyOn(navigator, 'userAgent', 'get')
-  for (const device of ['iPhone; Version/18.1 Mobile Safari/604.1', 'Linux; Android 15; Chrome/140.0 Mobile']) {
-    agent.mockReturnValue(device)
-    session.current = { at: 'signed-out' }
-    const { close } = await renderHost(<LoginScreen />, { path: '/' })
-    expect(enter()).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.body).not.toHaveTextContent(/صفحهٔ اصلی/)
-    close()
-  }
-  agent.mockRestore()
-  window.innerWidth = 1024
 })

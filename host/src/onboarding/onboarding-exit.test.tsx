@@ -39,18 +39,6 @@ test('HST-053 D-148 the arrow and the browser’s Back lead out of the activatio
   expect(await screen.findByRole('heading', { name: '/funds/11307' })).toBeVisible()
 })
 
-test('HST-053 D-148 a person who was activated is at the purchase again, and Back from there is not the purchase once more', async () => {
-  const { user, navigation, back } = await open('/funds/11307', 'identified')
-  act(() => navigation.navigate(buy))
-  act(() => navigation.navigate(activationPath(buy)))
-  await user.type(await iban(), 'IR160120000000001234567890')
-  await user.click(screen.getByRole('checkbox', { name: /قوانین و مقررات/ }))
-  await user.click(screen.getByRole('button', { name: 'فعال‌سازی حساب' }))
-  expect(await screen.findByRole('heading', { name: '/buy' })).toBeVisible()
-  await back()
-  expect(await screen.findByRole('heading', { name: '/funds/11307' })).toBeVisible()
-})
-
 test.each([
   [activationPath(buy), '/buy'],
   ['/onboarding', '/home'],

@@ -2,17 +2,6 @@ import { expect, test } from '@jest/globals'
 import { toIsoDay, toJalali } from './jalali'
 
 test.each([
-  ['2026-03-21', { year: 1405, month: 1, day: 1 }],
-  ['2026-03-20', { year: 1404, month: 12, day: 29 }],
-  ['2025-03-20', { year: 1403, month: 12, day: 30 }],
-  ['2026-11-21', { year: 1405, month: 8, day: 30 }],
-  ['1979-02-11', { year: 1357, month: 11, day: 22 }],
-  ['1921-03-21', { year: 1300, month: 1, day: 1 }],
-  ['2122-03-20', { year: 1500, month: 12, day: 29 }],
-  ['2026-11-20T20:30:00Z', { year: 1405, month: 8, day: 30 }],
-])('PLT-036 %s is %j', (iso, day) => expect(toJalali(iso)).toEqual(day))
-
-test.each([
   '',
   ' ',
   'None',

@@ -26,12 +26,3 @@ test.each([
   const { container } = showKit(<GatewayLimitAlert amount={amount} limit={most} way={way} />)
   expect(container).not.toHaveTextContent(/./)
 })
-
-test('D-127 D-144 one press takes the limit', async () => {
-  const taken: number[] = []
-  const { user } = showKit(
-    <GatewayLimitAlert amount={limit + 1} limit={limit} way={way} onTake={(most) => taken.push(most)} />,
-  )
-  await user.click(screen.getByRole('button', { name: 'اکنون ۲٬۰۰۰٬۰۰۰٬۰۰۰ ریال' }))
-  expect(taken).toEqual([limit])
-})
