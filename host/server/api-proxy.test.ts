@@ -154,10 +154,7 @@ test('a stream comes piece by piece, while the API still speaks', async () => {
 test('an upload arrives byte for byte, and the proxy holds back a sender whom the API does not read', async () => {
   const piece = randomBytes(1024 * 1024)
   const pieces = Array.from({ length: 64 }, () => piece)
-  let read: () => void = () => undefined
-  const reading = new Promise<void>((resolve) => {
-    read = resolve
-  })
+  const { promise: reading, resolve: read } = Promise.withResolvers<void>()
   const { port, origin } = await open(async (received, response) => {
     if (received.method === 'GET') return void response.end()
     await reading

@@ -5,19 +5,11 @@ import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { captureInstallPrompt } from '../install/install-prompt'
 import { declaredPages } from '../testing/declared-pages'
+import { pageRemote } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { ProfileScreen } from './profile-screen'
 
 const { inbox } = testOrigins()
-
-test('the profile shows the person, with the national code masked', async () => {
-  const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
-  await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile })
-  expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
-  expect(screen.getByText('آمادهٔ سرمایه‌گذاری')).toBeVisible()
-  expect(screen.getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /سؤالات متداول/ })).toHaveAttribute('href', '/faq')
-})
 
 /** What the profile links to. */
 const everyPage = [
@@ -34,24 +26,18 @@ const everyPage = [
 ] as const
 
 /** A remote with the pages that the manifests of all remotes answer. */
-const answered = {
-  name: 'others',
-  title: { fa: 'دیگران', en: 'Others' },
-  owner: 'others',
-  version: '1.0.0',
-  entry: 'http://localhost/remoteEntry.js',
+const answered = pageRemote('others', {
   routes: declaredPages().filter(({ isPlanned, owner }) => !isPlanned && owner !== 'HOST'),
-  intents: {},
-  storage: [],
-}
+})
 
-test('HST-049 D-42 D-249 the profile links to every answered page of the account, the assistant, support, language, sign-out', async () => {
+test('HST-049 D-42 D-249 the profile shows the person, the national code masked, and links to every answered page of the account, the assistant, support, language, sign-out', async () => {
   const person = await freshPerson(inbox, { kind: 'investor', first_name: 'نگار', last_name: 'فرهمند' })
   const { user } = await renderHost(<ProfileScreen />, { path: '/profile', mobile: person.mobile, remotes: [answered] })
   expect(await screen.findByRole('heading', { name: 'نگار فرهمند' })).toBeVisible()
   const card = screen.getByRole('region', { name: 'مشخصات حساب' })
   expect(card).toHaveTextContent(new Intl.NumberFormat('fa', { useGrouping: false }).format(Number(person.mobile)))
   expect(card).toHaveTextContent('آمادهٔ سرمایه‌گذاری')
+  expect(screen.getByText(/^[۰-۹]{3}\*{5}[۰-۹]{2}$/)).toBeVisible()
   const phone = await screen.findByRole('link', { name: /^[۰-۹]+$/ })
   expect(phone.getAttribute('href')).toMatch(/^tel:\d{4,15}$/)
   // The token of this test belongs to no sign-in, so there is no list of them. (HST-062)

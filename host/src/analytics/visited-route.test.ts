@@ -2,25 +2,10 @@ import { expect, test } from '@jest/globals'
 import type { Session } from '@sarv/platform/client/session/session'
 import { findPage } from '../routing/find-page'
 import { galleryPage, hostPages } from '../routing/host-pages'
+import { pageRemote, routed } from '../testing/page-remote'
 import { findVisitedRoute } from './visited-route'
 
-const order = {
-  path: '/fund-order/:id',
-  title: { fa: 'سفارش', en: 'Order' },
-  header: 'title' as const,
-  back: 'history' as const,
-  extras: [],
-}
-const remote = {
-  name: 'invest',
-  title: { fa: 'سرمایه‌گذاری', en: 'Investment' },
-  owner: 'investment',
-  version: '1.0.0',
-  entry: 'http://localhost/remoteEntry.js',
-  routes: [order],
-  intents: {},
-  storage: [],
-}
+const remote = pageRemote('invest', { routes: [routed('/fund-order/:id')] })
 const unknown: Session = { at: 'unknown' }
 const signedOut: Session = { at: 'signed-out' }
 const person: Session = { at: 'signed-in', sub: '0b6c4f6e-3f0a-4c57-9d0e-0c1f6d2c9a11' }

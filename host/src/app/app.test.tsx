@@ -2,20 +2,16 @@ import { expect, test } from '@jest/globals'
 import { session } from '@sarv/platform/client/session/session'
 import { act, screen } from '@testing-library/react'
 import { declaredPages } from '../testing/declared-pages'
+import { pageRemote } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { App } from './app'
 
 const closed = declaredPages().filter(({ isPublic, isPlanned, owner }) => !isPublic && !isPlanned && owner === 'HOST')
-const remotes = ['INVEST', 'PMA', 'BANK', 'RECOMMENDATIONS', 'SUPPORT'].map((owner) => ({
-  name: owner.toLowerCase(),
-  title: { fa: owner, en: owner },
-  owner,
-  version: '1.0.0',
-  entry: 'http://localhost/remoteEntry.js',
-  routes: declaredPages().filter((page) => page.owner === owner && !page.isPlanned),
-  intents: {},
-  storage: [],
-}))
+const remotes = ['INVEST', 'PMA', 'BANK', 'RECOMMENDATIONS', 'SUPPORT'].map((owner) =>
+  pageRemote(owner.toLowerCase(), {
+    routes: declaredPages().filter((page) => page.owner === owner && !page.isPlanned),
+  }),
+)
 const paths = [...closed, ...remotes.flatMap(({ routes }) => routes)].map(({ path }) => path.replaceAll(/:\w+/g, '1'))
 
 test.each(paths)(

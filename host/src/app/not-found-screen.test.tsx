@@ -1,22 +1,13 @@
 import { expect, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { freshPerson } from '@sarv/platform/testing/control'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { screen } from '@testing-library/react'
+import { pageRemote } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { App } from './app'
 
 // Without any remote the page says that its parts have not come, not that the address is wrong.
-const remote: PageRemote = {
-  name: 'invest',
-  title: { fa: 'سرمایه‌گذاری', en: 'Investment' },
-  owner: 'investment',
-  version: '1.0.0',
-  entry: 'http://localhost/remoteEntry.js',
-  routes: [],
-  intents: {},
-  storage: [],
-}
+const remote = pageRemote('invest')
 
 test.each([
   ['signed out', false],

@@ -2,6 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals'
 import { session } from '@sarv/platform/client/session/session'
 import { act, screen, within } from '@testing-library/react'
 import { declaredPages } from '../testing/declared-pages'
+import { pageRemote } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { App } from './app'
 
@@ -23,16 +24,8 @@ const entryOf = (path: string) => `http://localhost${path}/remoteEntry.js`
 
 /** One route of a remote, from an entry of its own: what is loaded once stays loaded. */
 function remoteOf({ owner, isPublic: _, isPlanned: __, ...route }: (typeof pages)[number]) {
-  return {
-    name: owner.toLowerCase(),
-    title: { fa: `بخش ${owner}`, en: owner },
-    owner,
-    version: '1.0.0',
-    entry: entryOf(route.path),
-    routes: [route],
-    intents: {},
-    storage: [],
-  }
+  const title = { fa: `بخش ${owner}`, en: owner }
+  return pageRemote(owner.toLowerCase(), { title, entry: entryOf(route.path), routes: [route] })
 }
 
 beforeAll(() => {

@@ -1,15 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
+import { pageRemote, routed } from '../testing/page-remote'
 import { renderFrame } from './render-frame'
 
-const routed = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
-  path,
-  title: { fa: `صفحهٔ «${path}»`, en: `Page ${path}` },
-  header: 'title',
-  back: 'history',
-  extras: [],
-  ...more,
-})
 const orders = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders' }
 const routes = [
   routed('/home', { header: 'logo', back: 'none', extras: [orders], skeleton: 'summary' }),
@@ -18,16 +10,7 @@ const routes = [
   routed('/funds/:fundId', { title: { fa: '<b>صندوق</b>', en: 'Fund' } }),
   routed('/fund-orders'),
 ]
-const remote = {
-  name: 'invest',
-  title: { fa: '', en: '' },
-  owner: '',
-  version: '1.0.0',
-  entry: '',
-  routes,
-  intents: {},
-  storage: [],
-}
+const remote = pageRemote('invest', { routes })
 const frameOf = (pathname: string, language: 'fa' | 'en' = 'fa') =>
   renderFrame({ pathname, language, remotes: [remote] })
 const linksOf = (html = '') => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)

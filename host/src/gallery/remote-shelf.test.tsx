@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { defineGallery } from '@sarv/shared/gallery/define-gallery'
 import { useQuery, useTranslation } from '@sarv/shared/platform'
 import { screen, within } from '@testing-library/react'
+import { pageRemote } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { RemoteShelf } from './remote-shelf'
 
@@ -28,16 +28,7 @@ const gallery = defineGallery({
     { ...state, name: 'many', title: { fa: 'بسیار', en: 'Many' }, queries: [{ queryKey, data: Array(40).fill('') }] },
   ],
 })
-const remote: PageRemote = {
-  name: 'notes',
-  title: { fa: 'یادداشت', en: 'Notes' },
-  owner: 'tests',
-  version: 'development',
-  entry: '',
-  routes: [],
-  intents: {},
-  storage: [],
-}
+const remote = pageRemote('notes', { title: { fa: 'یادداشت', en: 'Notes' } })
 
 test('the states of a remote stand beside each other, each with what its queries answered', async () => {
   await renderHost(<RemoteShelf remote={remote} gallery={gallery} />, { path: '/test', remotes: [remote] })

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/platform/contract/page-data'
 import { type AnsweringServer, json, startAnswering } from '@sarv/platform/testing/fake-api-server'
 import { act, screen } from '@testing-library/react'
+import { pageRemote } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { OverrideBadge } from './override-badge'
 
 const override = { name: 'support', version: '1.0.0-a' }
-const support: PageRemote = {
-  ...override,
-  title: { fa: 'پشتیبانی', en: 'Support' },
-  owner: '',
-  entry: '',
-  routes: [],
-  intents: {},
-  storage: [],
-}
+const support = pageRemote('support', { ...override, title: { fa: 'پشتیبانی', en: 'Support' } })
 
 let server: AnsweringServer
 let runs = true

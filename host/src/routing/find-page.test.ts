@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { PageRemote } from '@sarv/platform/contract/page-data'
+import { pageRemote, routed } from '../testing/page-remote'
 import { findPage, pageExists } from './find-page'
 import { hostPages } from './host-pages'
 
-const remote = (name: string, ...paths: string[]): PageRemote => ({
-  name,
-  title: { fa: name, en: name },
-  owner: name,
-  version: '1.0.0',
-  entry: `http://localhost/${name}/remoteEntry.js`,
-  routes: paths.map((path) => ({ path, title: { fa: path, en: path }, header: 'title', back: 'history', extras: [] })),
-  intents: {},
-  storage: [],
-})
+const remote = (name: string, ...paths: string[]) => pageRemote(name, { routes: paths.map((path) => routed(path)) })
 const remotes = [remote('pma', '/pma', '/pma/:planId', '/user-pma/:prx'), remote('other', '/user-pma/history')]
 
 test.each([

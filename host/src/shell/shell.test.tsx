@@ -1,24 +1,16 @@
 import { expect, test } from '@jest/globals'
-import type { ManifestRoute } from '@sarv/platform/contract/manifest-parts'
 import { control, freshPerson } from '@sarv/platform/testing/control'
 import { stateOf } from '@sarv/shared/stages/flow-entry'
 import { testOrigins } from '@sarv/shared/testing/test-origins'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type FoundPage, findPage } from '../routing/find-page'
 import { hostPages } from '../routing/host-pages'
+import { pageRemote, routed } from '../testing/page-remote'
 import { renderHost } from '../testing/render-host'
 import { Shell } from './shell'
 
 const { inbox } = testOrigins()
 
-const routed = (path: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
-  path,
-  title: { fa: `صفحهٔ ${path}`, en: path },
-  header: 'title',
-  back: 'history',
-  extras: [],
-  ...more,
-})
 const orders = { icon: 'history', label: { fa: 'سفارش‌ها', en: 'Orders' }, to: '/fund-orders' }
 const routes = [
   routed('/home', { header: 'logo', back: 'none', extras: [orders] }),
@@ -28,16 +20,7 @@ const routes = [
   routed('/payment'),
   routed('/payment/receipt', { back: 'two' }),
 ]
-const remote = {
-  name: 'invest',
-  title: { fa: 'سرمایه‌گذاری', en: 'Investment' },
-  owner: 'investment',
-  version: '1.0.0',
-  entry: 'http://localhost/remoteEntry.js',
-  routes,
-  intents: {},
-  storage: [],
-}
+const remote = pageRemote('invest', { routes })
 const at = (path: string): FoundPage => findPage(path, hostPages, [remote])
 const navs = () => screen.getAllByRole('navigation', { name: 'بخش‌های برنامه' })
 const tabsIn = (nav: HTMLElement | undefined) =>

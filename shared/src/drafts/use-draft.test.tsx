@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { fakeClock } from '../testing/fake-clock'
 import { showKit } from '../testing/show-kit'
 import { parseDigits, useDraft } from './use-draft'
 
@@ -17,12 +18,7 @@ function Form() {
   )
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000_000_000 })
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+fakeClock({ now: 1_000_000_000_000 })
 
 const field = () => screen.getByRole('textbox', { name: 'amount' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { QueryObserver } from '@tanstack/react-query'
+import { fakeClock } from '../testing/fake-clock'
 import { fakeOutbox, fakeTab } from '../testing/fake-outbox'
 import type { MoneyIntent } from './money-intent'
 import { outboxQuery } from './outbox-query'
@@ -8,12 +9,7 @@ const lost: MoneyIntent<string> = { sub: 'one', key: 'k', at: 1_000, request: 's
 const resolved: MoneyIntent<string> = { ...lost, key: 'resolved', answer: { at: 2_000, id: '77' } }
 const { outbox } = fakeOutbox()
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: 5_000 })
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+fakeClock({ now: 5_000 })
 
 /** Watches the query as a screen would; `seen` are the keys of the entries that it shows. */
 async function watch(...intents: readonly MoneyIntent<string>[]) {

@@ -1,24 +1,13 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { ApiError, type ApiErrorFacts } from '@sarv/platform/client/api/api-error'
-import { fakeOutbox, fakeTab } from '../testing/fake-outbox'
+import { expect, test } from '@jest/globals'
+import { fakeClock } from '../testing/fake-clock'
+import { failWith, fakeOutbox, fakeTab, lose, refusal, refuse } from '../testing/fake-outbox'
 import type { MoneyIntent } from './money-intent'
 import { resubmit, submitOnce } from './submit-once'
 
 const now = 1_000_000
-const failWith = (facts: Partial<ApiErrorFacts>) => async () => {
-  throw new ApiError({ kind: 'http', endpointPath: '/order/', ...facts })
-}
-const lose = failWith({ kind: 'network' })
-const refuse = failWith({ status: 400, detail: 'سقف خرید امروز پر شده است.' })
 const prompt = failWith({ status: 400, detail: 'ONB-REQUIRED' })
-const refusal = { said: 'سقف خرید امروز پر شده است.' }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now })
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+fakeClock({ now })
 
 test('T16 F51 INV-031 two tabs that submit the same request at once send it once', async () => {
   const { outbox, sent } = fakeOutbox()
@@ -32,13 +21,8 @@ test('T16 F51 INV-031 two tabs that submit the same request at once send it once
 })
 
 test('another request does not wait for the first one’s response', async () => {
-  let respond: (sent: { id: string }) => void = () => undefined
-  const { outbox } = fakeOutbox(
-    () =>
-      new Promise((resolve) => {
-        respond = resolve
-      }),
-  )
+  const { promise, resolve: respond } = Promise.withResolvers<{ id: string }>()
+  const { outbox } = fakeOutbox(() => promise)
   const { platform } = fakeTab()
   const pending = submitOnce(outbox, platform, 'sale', now)
   const [first] = await Promise.all([

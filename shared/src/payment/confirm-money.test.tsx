@@ -1,16 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { ApiError } from '@sarv/platform/client/api/api-error'
 import { screen, waitFor } from '@testing-library/react'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { OutboxSettings } from '../outbox/outbox-settings'
-import { fakeOutbox, fakeTab, TabProvider } from '../testing/fake-outbox'
+import { failWith, fakeOutbox, fakeTab, TabProvider } from '../testing/fake-outbox'
 import { showKit } from '../testing/show-kit'
 import { ConfirmMoney } from './confirm-money'
 
-const refuse = (status: number, detail?: string) => async () => {
-  throw new ApiError({ kind: 'http', endpointPath: '/order/', status, detail })
-}
+const refuse = (status: number, detail?: string) => failWith({ status, detail })
 
 /** A page with a button that opens the confirmation of a sale. */
 function Page({ outbox, log }: { outbox: OutboxSettings<string, string>; log: string[] }) {
@@ -89,13 +86,8 @@ test('INV-031 one press sends the request with its secret and hands its result o
 })
 
 test('INV-031 while the response is awaited the button is busy and the sheet cannot be closed', async () => {
-  let respond: (sent: { id: string }) => void = () => undefined
-  const { user, press, log } = await confirm(
-    () =>
-      new Promise((resolve) => {
-        respond = resolve
-      }),
-  )
+  const { promise, resolve: respond } = Promise.withResolvers<{ id: string }>()
+  const { user, press, log } = await confirm(() => promise)
   await press()
   expect(screen.getByRole('button', { name: 'فروش' })).toHaveAttribute('aria-busy', 'true')
   await user.keyboard('{Escape}')

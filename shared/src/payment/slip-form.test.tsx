@@ -94,10 +94,8 @@ test('D-13 what was typed before the upload travels with it, and nothing is sent
   await fill(form)
   form.choose(slip())
   await waitFor(() => expect(form.button()).toBeEnabled())
-  let answer = () => {}
-  form.server.hold = new Promise((resolve) => {
-    answer = resolve
-  })
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  form.server.hold = promise
   const slipForm = form.button().closest('form') ?? form.container
   act(() => {
     fireEvent.submit(slipForm)
@@ -148,10 +146,8 @@ test('PMA-043 an answer without a word is an upload that arrived', async () => {
 test('ERR-10 who stops an upload is told of no failure', async () => {
   const form = shown()
   form.server.status = 'FAILED'
-  let arrive = () => {}
-  form.server.uploading = new Promise((resolve) => {
-    arrive = resolve
-  })
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  form.server.uploading = promise
   form.choose(slip())
   await form.user.click(await screen.findByRole('button', { name: 'توقف بارگذاری' }))
   await act(async () => arrive())

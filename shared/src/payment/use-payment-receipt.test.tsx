@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { ApiError } from '@sarv/platform/client/api/api-error'
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { fakeClock } from '../testing/fake-clock'
 import { fakeTab, TabProvider } from '../testing/fake-outbox'
 import type { SettledFacts } from './receipt-facts'
 import { usePaymentReceipt } from './use-payment-receipt'
@@ -19,12 +20,7 @@ const fail = (status: number) => async () => {
 }
 const stale = [['orders']]
 
-beforeEach(() => {
-  jest.useFakeTimers()
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+fakeClock()
 const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)))
 
 /** The receipt at an address; `answers` come one after the other, then the paid one. */

@@ -1,3 +1,4 @@
+import { ApiError, type ApiErrorFacts } from '@sarv/platform/client/api/api-error'
 import { createQueryClient } from '@sarv/platform/client/api/query-client'
 import type { Session } from '@sarv/platform/client/session/session'
 import type { Platform } from '@sarv/platform/contract/platform'
@@ -85,3 +86,11 @@ export function TabProvider({ platform, children }: { platform: Platform; childr
     createElement(QueryClientProvider, { client: platform.queryClient }, children),
   )
 }
+
+/** Answers of a fake outbox: an error of the API, a lost response, and a rejection with its sentence. */
+export const failWith = (facts: Partial<ApiErrorFacts>) => async () => {
+  throw new ApiError({ kind: 'http', endpointPath: '/order/', ...facts })
+}
+export const lose = failWith({ kind: 'network' })
+export const refusal = { said: 'سقف خرید امروز پر شده است.' }
+export const refuse = failWith({ status: 400, detail: refusal.said })
