@@ -3,6 +3,7 @@ import path from 'node:path'
 import { remoteFolders, workspace } from '@sarv/platform/delivery/build/packages'
 import { everyEndpoint, type NamedEndpoint } from '@sarv/shared/contract/every-endpoint'
 import { build, type Plugin } from 'esbuild'
+import { galleryPage, hostPages, notFoundPage } from '../../host/src/routing/host-pages'
 
 /** A page, or what runs beside the pages, and the product's operations that its code can call. */
 export interface PageOperations {
@@ -52,8 +53,7 @@ export async function pageOperations(): Promise<PageOperations[]> {
 /** The shell by itself, and its pages. */
 function hostEntries(): Entry[] {
   const file = path.join(workspace, 'host/src/bootstrap.tsx')
-  const pages = readFileSync(path.join(workspace, 'host/src/routing/host-pages.ts'), 'utf8')
-  const paths = new Map([...pages.matchAll(/key: '([^']+)',\s*path: '([^']+)'/g)].map(([, key, at]) => [key, at]))
+  const paths = new Map<string, string>([...hostPages, galleryPage, notFoundPage].map((page) => [page.key, page.path]))
   const [, before = '', record = ''] =
     /^([\s\S]*)\nconst screens[^\n]*= \{\n([\s\S]*?)\n\}\n/.exec(readFileSync(hostScreens, 'utf8')) ?? []
   return [
