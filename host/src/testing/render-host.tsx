@@ -1,5 +1,6 @@
 import { afterEach } from '@jest/globals'
-import { createAnalytics, type SentEvent } from '@sarv/platform/client/analytics/create-analytics'
+import type { AnalyticsSent } from '@sarv/platform/client/analytics/analytics-event'
+import { createAnalytics } from '@sarv/platform/client/analytics/create-analytics'
 import { createApi } from '@sarv/platform/client/api/create-api'
 import { provideApi } from '@sarv/platform/client/api/current-api'
 import { createQueryClient } from '@sarv/platform/client/api/query-client'
@@ -101,7 +102,7 @@ export async function renderHost(
     analytics: 'off' as const,
   }
   const page = { revision: 1, config, remotes: [...remotes], styles: {} }
-  const tracked: SentEvent[] = []
+  const tracked: AnalyticsSent[] = []
   const analytics = createAnalytics({
     safeFacts,
     whitelist: async () => ['page_visit', 'login_click', 'language_changed'],

@@ -24,4 +24,5 @@ export const analyticsEvent = z.object({
   at: z.iso.datetime().check(z.refine((at) => !at.startsWith('0000'))),
 })
 
+/** An event as it is sent: whitelisted, its facts and identity checked. */
 export type AnalyticsSent = z.infer<typeof analyticsEvent>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createAnalytics, type SentEvent } from './create-analytics'
+import type { AnalyticsSent } from './analytics-event'
+import { createAnalytics } from './create-analytics'
 import type { Facts } from './events'
 import type { Whitelist } from './whitelist'
 
@@ -7,7 +8,7 @@ const safeFacts = (_: string, given: unknown) => given as Facts
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 function opened(names: Whitelist | undefined) {
-  const sent: SentEvent[] = []
+  const sent: AnalyticsSent[] = []
   let asked = 0
   const whitelist = async () => {
     asked++
@@ -70,7 +71,7 @@ test('an adapter that throws or hangs blocks no other', async () => {
 })
 
 test('PLT-064 a whitelist that fails to load throws no error', async () => {
-  const sent: SentEvent[] = []
+  const sent: AnalyticsSent[] = []
   const analytics = createAnalytics({
     safeFacts,
     whitelist: () => Promise.reject(new Error('unreachable')),

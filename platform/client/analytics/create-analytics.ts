@@ -1,18 +1,10 @@
+import type { AnalyticsSent } from './analytics-event'
 import type { Facts } from './events'
 import { type AnalyticsIdentity, safeIdentity } from './identity'
 import { isAllowed, type Whitelist } from './whitelist'
 
-/** Event as it is sent: whitelisted, its facts and identity checked. */
-export interface SentEvent {
-  readonly event: string
-  readonly facts: Facts
-  readonly user: AnalyticsIdentity | null
-  /** When it happened, ISO. */
-  readonly at: string
-}
-
 /** Adapter to an analytics backend; what it throws is ignored. */
-export type AnalyticsAdapter = (sent: SentEvent) => void | Promise<void>
+export type AnalyticsAdapter = (sent: AnalyticsSent) => void | Promise<void>
 
 export interface AnalyticsOptions {
   /** Called once; undefined sends nothing. */
@@ -54,7 +46,7 @@ export function createAnalytics({ whitelist, adapters, safeFacts, now = Date.now
     track(event, given) {
       const facts = safeFacts(event, given)
       if (facts === undefined) return
-      const sent: SentEvent = { event, facts, user: user ?? null, at: new Date(now()).toISOString() }
+      const sent: AnalyticsSent = { event, facts, user: user ?? null, at: new Date(now()).toISOString() }
       void allowed().then((names) => {
         if (isAllowed(event, names)) for (const adapter of adapters) void deliver(adapter, sent)
       })
@@ -62,7 +54,7 @@ export function createAnalytics({ whitelist, adapters, safeFacts, now = Date.now
   }
 }
 
-async function deliver(adapter: AnalyticsAdapter, sent: SentEvent): Promise<void> {
+async function deliver(adapter: AnalyticsAdapter, sent: AnalyticsSent): Promise<void> {
   try {
     await adapter(sent)
   } catch {

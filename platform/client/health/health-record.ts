@@ -73,23 +73,11 @@ export function createHealthRecord(): HealthRecord {
         },
       }
     },
-    recordPhase(remote, phase, milliseconds) {
-      const { phases } = noHealth(remote)
-      add(
-        remote,
-        { phases: { ...phases, [phase]: phases[phase].with(bucketOf(milliseconds), 1) } },
-        phase,
-        milliseconds,
-      )
+    recordPhase(remote, phase, took) {
+      add(remote, { phases: oneMore(noHealth(remote).phases, phase, took) }, phase, took)
     },
-    recordVital(remote, vital, milliseconds) {
-      const { vitals } = noHealth(remote)
-      add(
-        remote,
-        { vitals: { ...vitals, [vital]: vitals[vital].with(bucketOf(milliseconds), 1) } },
-        vital,
-        milliseconds,
-      )
+    recordVital(remote, vital, took) {
+      add(remote, { vitals: oneMore(noHealth(remote).vitals, vital, took) }, vital, took)
     },
     drain() {
       const remotes = sumOfHealth(entries)
@@ -100,4 +88,9 @@ export function createHealthRecord(): HealthRecord {
       listeners.add(listener)
     },
   }
+}
+
+/** Counts a time in its bucket. */
+function oneMore<Kind extends string>(counts: Record<Kind, number[]>, kind: Kind, took: number) {
+  return { ...counts, [kind]: counts[kind].with(bucketOf(took), 1) }
 }

@@ -1,9 +1,10 @@
 import { serialQueue } from '../../lib/async/serial-queue'
+import type { KeyValueStore } from '../session/token-store'
 import { createEncryptedTexts, type EncryptedTexts } from './encrypted-texts'
 import { isDraftOver } from './kept-draft'
 import { indexedKeyStore, type KeyStore } from './key-store'
 import { safeArea } from './safe-area'
-import { createSessionStore, type SessionStore } from './session-store'
+import { createSessionStore } from './session-store'
 import { createSliceStore, parseText, type SliceStore } from './slice-store'
 import { localArea, type StorageArea } from './storage-area'
 import { type StorageError, storageErrorReporter } from './storage-error'
@@ -28,7 +29,7 @@ export interface StorageParts {
 export interface SecureStorage {
   readonly slice: (name: string) => SliceStore
   /** Tokens and begun sign-ins. */
-  readonly session: SessionStore
+  readonly session: Required<KeyValueStore>
   /** What a person typed into a form and has not sent; no other person who signs in here finds it. */
   readonly draft: (owner: string, sub: string, form: string) => SliceStore
   /** Removes the drafts that are too old, no matter who typed them. */

@@ -1,10 +1,12 @@
 import { subscribe } from 'valtio'
 import type { Bus } from '../../contract/events/bus'
+import { readLocal, writeLocal } from '../storage/local-keys'
 import { mayReload } from './may-reload'
 import { applyUpdate, checkForUpdate, update } from './service-worker-update'
 import { updateHolds } from './update-holds'
 
 const key = 'sarv-mended'
+const ofTab = () => sessionStorage
 
 /**
  * Reloads a stale page: one whose remote cannot be reached because another deployment took its files away. The person
@@ -29,26 +31,10 @@ export function reloadStalePage(bus: Bus): void {
 /** Reloads the page, unless it may not now. @returns whether it does */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   const now = Date.now()
-  if (!mayReload({ isHeld: updateHolds.isHeld, last: readLastReload(), now }) || !storeLastReload(now)) return false
+  const last = Number(readLocal(key, ofTab)) || undefined
+  if (!mayReload({ isHeld: updateHolds.isHeld, last, now })) return false
+  // Where that cannot be stored the next page could reload for ever: the person decides.
+  if (!writeLocal(key, String(now), ofTab)) return false
   reload()
   return true
-}
-
-function readLastReload(): number | undefined {
-  try {
-    const stored = Number(sessionStorage.getItem(key))
-    return stored > 0 ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** @returns whether it was stored; without that the next page could reload for ever, so the person decides */
-function storeLastReload(now: number): boolean {
-  try {
-    sessionStorage.setItem(key, String(now))
-    return true
-  } catch {
-    return false
-  }
 }

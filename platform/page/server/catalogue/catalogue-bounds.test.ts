@@ -1,11 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { signCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
 import { startAnswering } from '../../../testing/fake-api-server'
+import { testFolder } from '../../../testing/test-folder'
 import { catalogueSource } from './catalogue-source'
 import { readCatalogueKey } from './signing-public-key'
 
@@ -20,11 +20,32 @@ function keyPair() {
   return { privateKey: privateKey.export({ format: 'jwk' }), publicKey: publicKey.export({ format: 'jwk' }) }
 }
 
-function place() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-'))
-  const file = path.join(folder, 'catalogue.json')
-  return { file, keep: path.join(folder, 'kept.json'), put: (text: string) => writeFileSync(file, text) }
+const folder = testFolder()
+let made = 0
+
+/** A place for a catalogue and what is kept of it, sources that read it, and what they log. */
+function place(key: JsonWebKey | null = keys.publicKey) {
+  const file = path.join(folder, `${++made}.json`)
+  const keep = path.join(folder, `${made}.kept.json`)
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  return {
+    file,
+    keep,
+    logged,
+    put: (text: string) => writeFileSync(file, text),
+    open: (at = now, trial?: { tryOut(catalogue: Catalogue): void }) =>
+      catalogueSource({ location: file, keep, ...(key && { key }) }, log, () => at, trial),
+  }
 }
+
+/** No page can be made from that revision. */
+const without = (bad: number, tried: number[] = []) => ({
+  tryOut({ revision }: Catalogue) {
+    tried.push(revision)
+    if (revision === bad) throw new TypeError('Invalid URL')
+  },
+})
 
 const attempts: readonly (readonly [string, () => Promise<string | undefined>, string])[] = [
   ['is gone', async () => undefined, 'ENOENT'],
@@ -50,13 +71,8 @@ const attempts: readonly (readonly [string, () => Promise<string | undefined>, s
 ]
 
 test.each(attempts)('F23 F24 a catalogue that %s changes nothing, and one line says so', async (_, attempt, reason) => {
-  const { file, put } = place()
-  const logged: string[] = []
-  const source = catalogueSource(
-    { location: file, key: keys.publicKey },
-    (line) => logged.push(line),
-    () => now,
-  )
+  const { file, put, logged, open } = place()
+  const source = open()
   put(await signed({}))
   expect(await source.current()).toEqual(good)
   const text = await attempt()
@@ -71,49 +87,25 @@ test.each(attempts)('F23 F24 a catalogue that %s changes nothing, and one line s
 })
 
 test('F23 a server that restarts while the store is away serves what was good before, and nothing older', async () => {
-  const { file, keep, put } = place()
-  const settings = { location: file, key: keys.publicKey, keep }
+  const { file, keep, put, logged, open } = place()
   put(await signed({}))
-  await catalogueSource(
-    settings,
-    () => undefined,
-    () => now,
-  ).current()
+  await open().current()
   rmSync(file)
-  const logged: string[] = []
   // Weeks later it is still better than nothing, as it is to a server that was not restarted.
-  const later = now + 30 * 86_400_000
-  const anew = catalogueSource(
-    settings,
-    (line) => logged.push(line),
-    () => later,
-  )
-  expect(await anew.current()).toEqual(good)
+  const again = open(now + 30 * 86_400_000)
+  expect(await again.current()).toEqual(good)
   put(await signed({ revision: 4, expires: '2027-11-21T12:00:00Z' }))
-  expect(await anew.current()).toEqual(good)
+  expect(await again.current()).toEqual(good)
   expect(logged.map((line) => /ENOENT|older/.exec(line)?.[0])).toEqual(['ENOENT', 'older'])
   put(await signed({ revision: 6, expires: '2027-11-21T12:00:00Z' }))
-  expect((await anew.current()).revision).toBe(6)
+  expect((await again.current()).revision).toBe(6)
   expect(readFileSync(keep, 'utf8')).toBe(readFileSync(file, 'utf8'))
 })
 
 test('F24 a catalogue that no page can be made from changes nothing, is tried once, and one line says so', async () => {
-  const { file, keep, put } = place()
-  const logged: string[] = []
+  const { file, keep, put, logged, open } = place(null)
   const tried: number[] = []
-  const start = () =>
-    catalogueSource(
-      { location: file, keep },
-      (line) => logged.push(line),
-      () => now,
-      {
-        tryOut({ revision }) {
-          tried.push(revision)
-          if (revision === 6) throw new TypeError('Invalid URL')
-        },
-      },
-    )
-  const source = start()
+  const source = open(now, without(6, tried))
   put(JSON.stringify(good))
   expect((await source.current()).revision).toBe(5)
   put(JSON.stringify({ ...good, revision: 6 }))
@@ -128,39 +120,28 @@ test('F24 a catalogue that no page can be made from changes nothing, is tried on
 
   writeFileSync(keep, JSON.stringify({ ...good, revision: 6 }))
   put('<html>502</html>')
-  expect((await start().current()).revision).toBe(0)
+  expect((await open(now, without(6)).current()).revision).toBe(0)
   expect(logged[1]).toBe(`Kept catalogue ${keep} cannot be used: Invalid URL`)
 })
 
 test('T2 a server that cannot use what it kept takes nothing older in its place', async () => {
-  const { file, keep, put } = place()
-  const logged: string[] = []
+  const { keep, put, logged, open } = place()
   writeFileSync(keep, await signed({ revision: 6 }))
-  const anew = catalogueSource(
-    { location: file, key: keys.publicKey, keep },
-    (line) => logged.push(line),
-    () => now,
-    {
-      tryOut({ revision }) {
-        if (revision === 6) throw new TypeError('Invalid URL')
-      },
-    },
-  )
+  const again = open(now, without(6))
   put(await signed({ revision: 5 }))
-  expect((await anew.current()).revision).toBe(0)
+  expect((await again.current()).revision).toBe(0)
   expect(logged).toEqual([
     `Kept catalogue ${keep} cannot be used: Invalid URL`,
     expect.stringContaining('staying with revision 0: it is older: revision 5'),
   ])
   put(await signed({ revision: 7 }))
-  expect((await anew.current()).revision).toBe(7)
+  expect((await again.current()).revision).toBe(7)
 })
 
 test('F24 what was kept is verified again', async () => {
-  const { file, keep } = place()
+  const { keep, logged, open } = place()
   writeFileSync(keep, await signCatalogue(good, others.privateKey))
-  const logged: string[] = []
-  const source = catalogueSource({ location: file, key: keys.publicKey, keep }, (line) => logged.push(line))
+  const source = open()
   expect((await source.current()).remotes).toEqual([])
   expect((await source.current()).revision).toBe(0)
   expect(logged[0]).toBe(`Kept catalogue ${keep} cannot be used: it is not signed with the key of this installation`)
@@ -192,11 +173,9 @@ test('F23 a remote store is fetched once for concurrent pages, and backed off af
 })
 
 test('F24 a server without a key refuses a signed catalogue and says why', async () => {
-  const { file, put } = place()
+  const { put, logged, open } = place(null)
   put(await signed({}))
-  const logged: string[] = []
-  const open = catalogueSource({ location: file }, (line) => logged.push(line))
-  expect((await open.current()).revision).toBe(0)
+  expect((await open().current()).revision).toBe(0)
   expect(logged[0]).toContain('it is signed, and SARV_CATALOGUE_KEY does not say with which key')
 })
 

@@ -10,13 +10,21 @@ const data = {
   styles: { [hostile]: hostile },
 }
 const file = { url: hostile, integrity: hostile }
+const plain = {
+  language: 'en',
+  nonce: '',
+  shell: shellFixture,
+  data,
+  scripts: [],
+  preloads: [],
+  styles: [],
+  stylePreloads: [],
+  main: { url: '/main.js' },
+} as const
 
 test('T8 T2 no address and no hash of a page can leave its attribute or its script', () => {
   const html = page({
-    language: 'fa',
-    nonce: 'abc',
-    shell: shellFixture,
-    data,
+    ...plain,
     scripts: [file],
     preloads: [file],
     styles: [file],
@@ -35,17 +43,7 @@ test('T8 T2 no address and no hash of a page can leave its attribute or its scri
 })
 
 test('a page without hashes, as in development, names none', () => {
-  const html = page({
-    language: 'en',
-    nonce: '',
-    shell: shellFixture,
-    data,
-    scripts: [],
-    preloads: [],
-    styles: [{ url: '/main.css' }],
-    stylePreloads: [],
-    main: { url: '/main.js' },
-  })
+  const html = page({ ...plain, styles: [{ url: '/main.css' }] })
   expect(html).toContain('<html lang="en" dir="ltr">')
   expect(html).toContain('<link rel="stylesheet" href="/main.css" crossorigin>')
   expect(html).toContain('<script type="module" src="/main.js" nonce="" crossorigin></script>')
@@ -54,15 +52,9 @@ test('a page without hashes, as in development, names none', () => {
 test('PLT-074 T8 what is drawn stands before what is loaded, under the nonce, and the boot script starts the shell', () => {
   const frame = { kind: 'shell', route: hostile, html: '<main>…</main>', styles: '.f0{width:1px}' } as const
   const html = page({
-    language: 'fa',
+    ...plain,
     nonce: 'abc',
-    shell: shellFixture,
-    data,
-    scripts: [],
-    preloads: [],
     styles: [{ url: '/main.css' }],
-    stylePreloads: [],
-    main: { url: '/main.js' },
     drawn: { boot: 'boot()', styles: '.a{top:0}', frame },
   })
   const order = [
@@ -82,15 +74,8 @@ test('PLT-074 T8 what is drawn stands before what is loaded, under the nonce, an
 
 test('PLT-076 the head says what the app is in the language of the page, with an absolute picture', () => {
   const html = page({
-    language: 'en',
-    nonce: '',
+    ...plain,
     shell: { ...shellFixture, description: { fa: 'نمونه', en: 'An "example"' } },
-    data,
-    scripts: [],
-    preloads: [],
-    styles: [],
-    stylePreloads: [],
-    main: { url: '/main.js' },
     previewPicture: 'https://sarv.example/icon-192.0.png',
   })
   const [head = ''] = html.split('</head>')

@@ -6,6 +6,7 @@ import { takesCoding } from '../../../delivery/http/accept-encoding'
 import { globals } from '../../protocol'
 import type { TokenWorkerFacts } from '../../token-worker/serve-tokens'
 import type { Installation } from '../installation'
+import { soleCookie } from '../session/session-cookies'
 
 /** The path of the token worker's script. */
 export const tokenWorkerPath = '/workers/tokens.js'
@@ -92,14 +93,9 @@ function isPlainLoopback(origin: string): boolean {
   return protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 }
 
-/** Undefined where it stands twice as well: then a script has put one beside it. */
-function rememberedSecret(cookieName: string, cookies = ''): string | undefined {
-  const [found, ...others] = cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${cookieName}=`))
-  const secret = found?.slice(cookieName.length + 1) ?? ''
-  return others.length === 0 && secretShape.test(secret) ? secret : undefined
+function rememberedSecret(cookieName: string, cookies: string | undefined): string | undefined {
+  const secret = soleCookie(cookies, cookieName)
+  return secret !== undefined && secretShape.test(secret) ? secret : undefined
 }
 
 function secretCookie(cookieName: string, secret: string): string {

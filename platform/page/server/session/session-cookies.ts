@@ -34,10 +34,10 @@ export function sessionCookies(isSecure: boolean): SessionCookies {
   const set = (name: string, value: string | undefined, age: number, site: 'Lax' | 'Strict') =>
     `${name}=${value ?? ''}; ${attributes}; SameSite=${site}; Max-Age=${value === undefined ? 0 : age}`
   return {
-    id: ({ cookie }) => cookieOf(cookie, idName),
+    id: ({ cookie }) => soleCookie(cookie, idName),
     // A page that is opened by a link shows the person's figures at once.
     setId: (id) => set(idName, id, sessionAge, 'Lax'),
-    begun: ({ cookie }, state) => cookieOf(cookie, begunName(state)),
+    begun: ({ cookie }, state) => soleCookie(cookie, begunName(state)),
     addBegun({ cookie = '' }, state, sealed) {
       const names = cookie.split(';').flatMap((pair) => pair.trim().split('=', 1))
       // Browsers send the oldest first (RFC 6265, 5.4).
@@ -48,8 +48,8 @@ export function sessionCookies(isSecure: boolean): SessionCookies {
   }
 }
 
-/** Undefined where it stands twice as well: another site of the domain may have put one beside it. */
-function cookieOf(cookies = '', name: string): string | undefined {
+/** The value of a cookie; undefined where it stands twice as well: a script or another site of the domain may have put one beside it. */
+export function soleCookie(cookies = '', name: string): string | undefined {
   const [found, ...others] = cookies
     .split(';')
     .map((pair) => pair.trim())
