@@ -57,7 +57,7 @@ async function copyKeys(from: Store, to: Store, keys: readonly string[]): Promis
     if (key.endsWith('/')) await copyKeys(from, to, await from.list(key))
     else {
       const stored = await from.get(key)
-      if (stored) await to.put(key, stored.body, { contentType: '', cacheControl: '' }, 'absent')
+      if (stored) await to.put(key, stored.body, 'absent')
     }
   }
 }

@@ -195,7 +195,7 @@ test('T2 F24 PLT-004 a remote whose base no page can use costs its own area, and
     )
     const key = JSON.parse(readFileSync(env.SARV_SIGNING_KEY ?? '', 'utf8'))
     const body = await signCatalogue({ ...catalogue, revision: catalogue.revision + 1, remotes }, key)
-    await store.put(catalogueKey, Buffer.from(body), { contentType: 'application/json', cacheControl: '' }, 'any')
+    await store.put(catalogueKey, Buffer.from(body), 'any')
     await expect
       .poll(async () => {
         await page.request.get('/versions')

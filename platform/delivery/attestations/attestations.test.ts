@@ -128,8 +128,7 @@ test('PLT-112 T41 each published version has a bill of materials, and a signed s
 test('PLT-112 T41 a version whose provenance is about other files is not promoted; one of before without any is', async () => {
   await publish('1.0.0', record)
   await publish('1.1.0', record)
-  const meta = { contentType: '', cacheControl: '' }
-  const put = async (file: string, text: string) => store.put(place('1.1.0', file), Buffer.from(text), meta, 'any')
+  const put = async (file: string, text: string) => store.put(place('1.1.0', file), Buffer.from(text), 'any')
   const own = await textAt('1.1.0', 'provenance.dsse.json')
   const refused = async (file: string, text: string, detail: unknown) => {
     const before = await textAt('1.1.0', file)

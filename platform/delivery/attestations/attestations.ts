@@ -3,7 +3,6 @@ import type { BuildRecord } from '../build/build-record'
 import type { ErrorDetail } from '../errors/sarv-error'
 import { fileOfDelta } from '../http/compression-dictionary'
 import type { CatalogueKeys } from '../store/catalogue/signing-keys'
-import { contentMetadata } from '../store/content-metadata'
 import { sha256Of } from '../store/sha256'
 import type { Store } from '../store/store'
 import { trustIn } from '../store/trust/read-trusted'
@@ -40,7 +39,7 @@ export async function attestVersion(
 ): Promise<void> {
   const put = async (name: string, body: Uint8Array) => {
     const key = folderOf(version) + name
-    await store.put(key, body, contentMetadata(key), 'any')
+    await store.put(key, body, 'any')
   }
   const sbom = Buffer.from(`${JSON.stringify(sbomOf(version, record, new Date().toISOString()), undefined, 2)}\n`)
   await put(sbomName, sbom)

@@ -203,9 +203,9 @@ test('PLT-084 what was proposed goes in only where its entry is still the one th
 test('PLT-084 T37 the second to sign asks the gate again: one stolen key proposes nothing that was not checked', async () => {
   const id = people.idIn(await sarv('shell1', `promote host@${young}`))
   const record = await store.get(`gate/host/${young}.json`)
-  await store.put(`gate/host/${young}.json`, Buffer.from('{}'), { contentType: '', cacheControl: '' }, 'any')
+  await store.put(`gate/host/${young}.json`, Buffer.from('{}'), 'any')
   expect(codes(await sarv('shell2', `approve ${id}`))).toEqual(['SARV-216'])
-  await store.put(`gate/host/${young}.json`, record?.body ?? Buffer.of(), { contentType: '', cacheControl: '' }, 'any')
+  await store.put(`gate/host/${young}.json`, record?.body ?? Buffer.of(), 'any')
   expect(await sarv('shell2', `approve ${id}`)).toMatchObject({ code: 0 })
 })
 

@@ -119,7 +119,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
     const [, key = ''] = await opened.list('audit/')
     const body = Buffer.from((await opened.get(key))?.body ?? []).toString()
     await opened.remove(key)
-    await opened.put(key, Buffer.from(body.replace('renew', 'forge')), { contentType: '', cacheControl: '' }, 'absent')
+    await opened.put(key, Buffer.from(body.replace('renew', 'forge')), 'absent')
     for (const command of ['audit', 'audit --verify', 'doctor'])
       expect((await machine(command)).errors).toContainEqual(
         expect.objectContaining({ code: 'SARV-514', detail: expect.stringContaining('revision 2') }),
@@ -156,9 +156,8 @@ function deliversOn(newAddress: () => Promise<string>): void {
     const other = writeBuild(path.join(folder, 'dist-other'), 'pma', { version: '1.0.0', owner: 'another team' })
     expect(await machine(`publish pma --dist ${other}`)).toMatchObject({ code: 3, errors: [{ code: 'SARV-303' }] })
     const half = await openStore(store)
-    const meta = { contentType: 'text/javascript', cacheControl: '' }
     const entry = filesFixture('pma', { version: '2.0.0' }).get('remoteEntry.js') ?? Buffer.alloc(0)
-    await half.put('remotes/pma/2.0.0/remoteEntry.js', entry, meta, 'absent')
+    await half.put('remotes/pma/2.0.0/remoteEntry.js', entry, 'absent')
     expect(await machine('promote pma@2.0.0')).toMatchObject({ code: 3, errors: [{ code: 'SARV-202' }] })
     expect(await publish('pma', '2.0.0')).toMatchObject({ code: 0 })
   })
@@ -328,7 +327,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
     for (const promotion of ['pma@1.0.0', 'pma@1.9.0', 'pma@1.10.0 --percent 10'])
       expect(await sarv(`promote ${promotion}`)).toMatchObject({ code: 0 })
     const half = await openStore(store)
-    await half.put('remotes/pma/3.0.0/remoteEntry.js', Buffer.from(''), { contentType: '', cacheControl: '' }, 'absent')
+    await half.put('remotes/pma/3.0.0/remoteEntry.js', Buffer.from(''), 'absent')
     const lines = (await sarv('versions pma')).out.replaceAll(/ 20\d\d-\d\d-\d\d \d\d:\d\dZ/g, ' <minute>').split('\n')
     expect(lines.map((line) => line.split(/ {2,}/).join(' | '))).toEqual([
       'version | uploaded | commit | by | papers',
@@ -352,8 +351,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
     for (const version of inOrder) await publish('pma', version)
     const before = await openStore(store)
     const built = Buffer.from(JSON.stringify(builtFixture('pma', { version: '1.0.0-ffffffff' })))
-    const meta = { contentType: 'application/json', cacheControl: '' }
-    await before.put('remotes/pma/1.0.0-ffffffff/platform.json', built, meta, 'absent')
+    await before.put('remotes/pma/1.0.0-ffffffff/platform.json', built, 'absent')
     const { out } = await sarv('versions pma')
     expect(out.match(/(?<=pma@)\S+/g)).toEqual([...inOrder.toReversed(), '1.0.0-ffffffff'])
     const { err } = await sarv('promote pma@1.0.0')
@@ -455,7 +453,7 @@ function deliversOn(newAddress: () => Promise<string>): void {
     const opened = await openStore(store)
     const { catalogue } = await readCatalogue(opened, {})
     const text = JSON.stringify(catalogue).replaceAll('http://cdn.localhost/pma', 'remotes.example.ir/pma')
-    await opened.put(catalogueKey, Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
+    await opened.put(catalogueKey, Buffer.from(text), 'any')
     expect((await machine('doctor')).errors).toContainEqual(
       expect.objectContaining({ code: 'SARV-510', detail: 'pma: base: it does not begin with https://.' }),
     )
@@ -713,7 +711,7 @@ describe('the command line', () => {
     expect((await sarv('status', env)).out).not.toContain('pnpm sarv renew')
     const expires = new Date(Date.now() + 3.5 * 86_400_000).toISOString()
     const text = await catalogueText({ ...catalogue, expires }, keys)
-    await opened.put(catalogueKey, Buffer.from(text), { contentType: '', cacheControl: '' }, 'any')
+    await opened.put(catalogueKey, Buffer.from(text), 'any')
     expect((await sarv('status', env)).out).toContain(
       `Revision 1 expires in 3 days, at ${expires}. Renew it: \`pnpm sarv renew\`.`,
     )

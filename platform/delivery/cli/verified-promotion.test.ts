@@ -48,7 +48,7 @@ const upload = (folder: string, name: string, version = '1.0.0') =>
 /** Writes a key whatever is there. */
 async function overwrite(key: string, text: string): Promise<void> {
   await store.remove(key)
-  await store.put(key, Buffer.from(text), { contentType: '', cacheControl: '' }, 'absent')
+  await store.put(key, Buffer.from(text), 'absent')
 }
 
 test.each<[string, string, () => Promise<unknown>]>([

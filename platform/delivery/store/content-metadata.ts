@@ -1,4 +1,3 @@
-import type { Meta } from './store'
 import { isWrittenOnce } from './store-key'
 
 const types: Readonly<Record<string, string>> = {
@@ -14,6 +13,12 @@ const types: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
   webp: 'image/webp',
   woff2: 'font/woff2',
+}
+
+/** What a browser is told about a file. */
+export interface Meta {
+  readonly contentType: string
+  readonly cacheControl: string
 }
 
 /**

@@ -10,7 +10,7 @@ const draftsOf = (root: string) => path.join(root, '.drafts')
  * step that fails when the name exists, no matter who else tries at the same moment and when a process is killed.
  * @returns false when there is such a file already
  */
-export async function createFile(root: string, file: string, body: Uint8Array): Promise<boolean> {
+export async function createFile(root: string, file: string, body: string | Uint8Array): Promise<boolean> {
   const draft = await writeDraft(root, body)
   try {
     await mkdir(path.dirname(file), { recursive: true })
@@ -59,7 +59,7 @@ export async function unlessAbsent<T>(reading: Promise<T>): Promise<T | undefine
   }
 }
 
-async function writeDraft(root: string, body: Uint8Array): Promise<string> {
+async function writeDraft(root: string, body: string | Uint8Array): Promise<string> {
   await mkdir(draftsOf(root), { recursive: true })
   const draft = path.join(draftsOf(root), randomUUID())
   const file = await open(draft, 'wx')

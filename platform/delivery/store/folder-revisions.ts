@@ -17,7 +17,12 @@ export async function readRevision(folder: string, number: number): Promise<Uint
 }
 
 /** Makes the revision of that number. @returns false when another writer has made it */
-export async function makeRevision(root: string, folder: string, number: number, body: Uint8Array): Promise<boolean> {
+export async function makeRevision(
+  root: string,
+  folder: string,
+  number: number,
+  body: string | Uint8Array,
+): Promise<boolean> {
   return createFile(root, fileOf(folder, number), body)
 }
 

@@ -35,7 +35,7 @@ export function folderStore(root: string): Store {
       return body && { body, tag: String(number) }
     },
 
-    async put(key, body, _meta, expect) {
+    async put(key, body, expect) {
       refuseBadPut(key, expect)
       if (isWrittenOnce(key)) {
         if (!(await createFile(root, plain(key), body))) throw new Conflict(key)

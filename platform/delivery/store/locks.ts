@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { SarvError } from '../errors/sarv-error'
-import { contentMetadata } from './content-metadata'
 import { type Lock, lock } from './lock'
 import { Conflict, type Store } from './store'
 
@@ -48,9 +47,9 @@ function isSame(one: Lock, other: Lock): boolean {
 async function change(store: Store, now: number, next: (locks: readonly Lock[]) => readonly Lock[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { locks, expect } = await read(store, now)
-    const body = new TextEncoder().encode(`${JSON.stringify(next(locks), undefined, 2)}\n`)
+    const body = `${JSON.stringify(next(locks), undefined, 2)}\n`
     try {
-      await store.put(key, body, contentMetadata(key), expect)
+      await store.put(key, body, expect)
       return
     } catch (error) {
       if (!(error instanceof Conflict)) throw error

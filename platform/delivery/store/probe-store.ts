@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { SarvError } from '../errors/sarv-error'
-import { contentMetadata } from './content-metadata'
 import { s3ErrorStatus } from './s3-error-status'
 import { Conflict, type Expect, type Store } from './store'
 
@@ -17,7 +16,7 @@ export async function probeStore(store: Store): Promise<void> {
   let tag = ''
   const answerTo = async (body: string, expect: Expect): Promise<number> => {
     try {
-      tag = await store.put(key, Buffer.from(body), contentMetadata(key), expect)
+      tag = await store.put(key, body, expect)
       return 200
     } catch (error) {
       const status = error instanceof Conflict ? 412 : s3ErrorStatus(error)

@@ -1,4 +1,4 @@
-import { Conflict, type Expect, type Meta, type Store } from './store'
+import { Conflict, type Expect, type Store } from './store'
 
 /**
  * Puts, and takes a conflict with the very same bytes for success: then it was our own write whose answer got lost and
@@ -10,16 +10,15 @@ import { Conflict, type Expect, type Meta, type Store } from './store'
 export async function putIdempotent(
   store: Store,
   key: string,
-  body: Uint8Array,
-  meta: Meta,
+  body: string | Uint8Array,
   expect: Expect,
 ): Promise<string> {
   try {
-    return await store.put(key, body, meta, expect)
+    return await store.put(key, body, expect)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
     const there = await store.get(key)
-    if (there && Buffer.compare(there.body, body) === 0) return there.tag
+    if (there && Buffer.compare(there.body, Buffer.from(body)) === 0) return there.tag
     throw error
   }
 }

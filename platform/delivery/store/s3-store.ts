@@ -5,6 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { contentMetadata } from './content-metadata'
 import { s3ErrorStatus } from './s3-error-status'
 import { Conflict, type Expect, type Store } from './store'
 import { refuseBadFolder, refuseBadKey, refuseBadPut } from './store-key'
@@ -37,10 +38,9 @@ export function s3Store(place: S3Place): Store {
       const IfNoneMatch = known && `"${known.tag}"`
       try {
         const request = new GetObjectCommand({ ...at(key), IfNoneMatch })
-        const { Body, ETag, ContentType, CacheControl } = await client.send(request)
+        const { Body, ETag } = await client.send(request)
         const body = (await Body?.transformToByteArray()) ?? new Uint8Array()
-        const meta = ContentType !== undefined && { contentType: ContentType, cacheControl: CacheControl ?? '' }
-        return { body, tag: tagOf(ETag), ...(meta ? { meta } : {}) }
+        return { body, tag: tagOf(ETag) }
       } catch (error) {
         if (known && s3ErrorStatus(error) === 304) return known
         if (isNoSuchKey(error)) return undefined
@@ -48,8 +48,9 @@ export function s3Store(place: S3Place): Store {
       }
     },
 
-    async put(key, body, { contentType, cacheControl }, expect) {
+    async put(key, body, expect) {
       refuseBadPut(key, expect)
+      const { contentType, cacheControl } = contentMetadata(key)
       const written = { ...at(key), Body: body, ContentType: contentType, CacheControl: cacheControl }
       try {
         const { ETag } = await client.send(new PutObjectCommand({ ...written, ...conditionOf(expect) }))

@@ -7,7 +7,7 @@
  *
  * @example
  * const stored = await store.get('host.json')
- * await store.put('host.json', next, meta, stored ? { tag: stored.tag } : 'absent')
+ * await store.put('host.json', next, stored ? { tag: stored.tag } : 'absent')
  */
 export interface Store {
   /** The store's address, for messages. */
@@ -22,7 +22,7 @@ export interface Store {
    * @returns the tag of what was written
    * @throws Conflict when it is not; nothing was written then
    */
-  put(key: string, body: Uint8Array, meta: Meta, expect: Expect): Promise<string>
+  put(key: string, body: string | Uint8Array, expect: Expect): Promise<string>
   /**
    * What lies directly in a folder, by full key and sorted; folders end with `/`.
    * @param folder '' for the top, else ends with `/`
@@ -38,14 +38,6 @@ export interface Stored {
   readonly body: Uint8Array
   /** Names this very state of the key; opaque, and never used again for another one. */
   readonly tag: string
-  /** What was put with it, where the store keeps that: a folder does not, its web server goes by the file's name. */
-  readonly meta?: Meta
-}
-
-/** What a browser is told about a file. */
-export interface Meta {
-  readonly contentType: string
-  readonly cacheControl: string
 }
 
 /** `absent`: there is no such key. A tag: no one has written since. `any`: overwrite any value that is there. */

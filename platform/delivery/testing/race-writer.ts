@@ -8,7 +8,6 @@ import { Conflict } from '../store/store'
  */
 const [address = '', key = '', name = '', updates = '0'] = process.argv.slice(2)
 const store = await openStore(address)
-const meta = { contentType: 'text/plain', cacheControl: 'no-cache' }
 
 for (let update = 1; update <= Number(updates); update++) {
   await addLine(`${name} ${update}\n`)
@@ -20,7 +19,7 @@ async function addLine(line: string): Promise<void> {
     const stored = await store.get(key)
     const next = Buffer.concat([stored?.body ?? new Uint8Array(), Buffer.from(line)])
     try {
-      await putIdempotent(store, key, next, meta, stored ? { tag: stored.tag } : 'absent')
+      await putIdempotent(store, key, next, stored ? { tag: stored.tag } : 'absent')
       return
     } catch (error) {
       if (!(error instanceof Conflict)) throw error

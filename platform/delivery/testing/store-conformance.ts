@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { contentMetadata } from '../store/content-metadata'
 import { openStore } from '../store/open-store'
 import { probeStore } from '../store/probe-store'
 import { putIdempotent } from '../store/put-idempotent'
@@ -15,8 +14,7 @@ export function storeConformance(newAddress: () => Promise<string>): void {
     store = await openStore(address)
   })
 
-  const put = (key: string, text: string, expected: Expect) =>
-    store.put(key, Buffer.from(text), contentMetadata(key), expected)
+  const put = (key: string, text: string, expected: Expect) => store.put(key, Buffer.from(text), expected)
   const textAt = async (key: string) => {
     const stored = await store.get(key)
     return stored && Buffer.from(stored.body).toString()
@@ -58,7 +56,7 @@ export function storeConformance(newAddress: () => Promise<string>): void {
   test('the file of a version is created once, byte by byte, and never written again', async () => {
     const key = 'remotes/pma/1.0.0/remote.3f2a.js'
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
-    const tag = await store.put(key, bytes, contentMetadata(key), 'absent')
+    const tag = await store.put(key, bytes, 'absent')
     expect(Buffer.compare((await store.get(key))?.body ?? new Uint8Array(), bytes)).toBe(0)
     await expect(put(key, 'other', 'absent')).rejects.toThrow(Conflict)
     for (const expected of ['any', { tag }] as const)
@@ -69,9 +67,9 @@ export function storeConformance(newAddress: () => Promise<string>): void {
   test('an upload that is tried again goes on where it was, and stops where other bytes are', async () => {
     const key = 'remotes/pma/1.0.0/platform.json'
     const body = Buffer.from('{}')
-    const tag = await putIdempotent(store, key, body, contentMetadata(key), 'absent')
-    await expect(putIdempotent(store, key, body, contentMetadata(key), 'absent')).resolves.toBe(tag)
-    await expect(putIdempotent(store, key, Buffer.from('[]'), contentMetadata(key), 'absent')).rejects.toThrow(Conflict)
+    const tag = await putIdempotent(store, key, body, 'absent')
+    await expect(putIdempotent(store, key, body, 'absent')).resolves.toBe(tag)
+    await expect(putIdempotent(store, key, Buffer.from('[]'), 'absent')).rejects.toThrow(Conflict)
   })
 
   test('a folder lists what lies directly in it', async () => {

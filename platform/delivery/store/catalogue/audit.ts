@@ -45,9 +45,7 @@ export interface History {
  * the catalogue says whether the change of a record got in; a record beside the chain is an attempt that was lost.
  */
 export async function recordAttempt(store: Store, entry: AuditEntry): Promise<void> {
-  const body = recordOf(entry)
-  const meta = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' }
-  await store.put(keyOf(entry), body, meta, 'absent')
+  await store.put(keyOf(entry), recordOf(entry), 'absent')
 }
 
 /** Hash by which the next revision, or its signature, vouches for a record; hexadecimal. */
@@ -55,8 +53,8 @@ export function recordHash(entry: AuditEntry): string {
   return sha256Of(recordOf(entry))
 }
 
-function recordOf(entry: AuditEntry): Uint8Array {
-  return new TextEncoder().encode(`${JSON.stringify(entry)}\n`)
+function recordOf(entry: AuditEntry): string {
+  return `${JSON.stringify(entry)}\n`
 }
 
 /** Whether an entry tells of a remote or the shell: what it changed there, or that it was locked. */

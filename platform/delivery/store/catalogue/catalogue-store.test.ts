@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { builtFixture } from '../../testing/built-fixture'
-import { contentMetadata } from '../content-metadata'
 import { folderStore } from '../folder-store'
 import { Conflict, type Store } from '../store'
 import { historyOf } from './audit'
@@ -142,7 +141,7 @@ test.each([
 test('a catalogue that was written past the audit log is found out', async () => {
   const { after } = await changeCatalogue(store, {}, first('1'), nima)
   const forged = { ...after, revision: 2, writeId: 'forged' }
-  await store.put(catalogueKey, Buffer.from(JSON.stringify(forged)), { contentType: '', cacheControl: '' }, 'any')
+  await store.put(catalogueKey, Buffer.from(JSON.stringify(forged)), 'any')
   const { catalogue } = await readCatalogue(store, {})
   expect(await historyOf(store, catalogue)).toEqual({ entries: [], unrecorded: 2 })
 })
@@ -159,7 +158,7 @@ test('a record that was altered is found out by the hash that the next one, or t
     const [key = ''] = (await store.list('audit/')).slice(at)
     const body = Buffer.from((await store.get(key))?.body ?? []).toString()
     await store.remove(key)
-    await store.put(key, Buffer.from(body.replace('"who":"nima"', '"who":"sara"')), contentMetadata(key), 'absent')
+    await store.put(key, Buffer.from(body.replace('"who":"nima"', '"who":"sara"')), 'absent')
     const altered = await historyOf(store, catalogue)
     expect(altered).toMatchObject({ unrecorded: at + 1, isAltered: true })
     expect(altered.entries).toHaveLength(good)
@@ -170,7 +169,7 @@ test('records from before the hashes are read, and told as not verified', async 
   await changeCatalogue(store, {}, first('1'), nima)
   const { catalogue } = await readCatalogue(store, {})
   const { record: _, ...before } = catalogue
-  await store.put(catalogueKey, Buffer.from(JSON.stringify(before)), contentMetadata(catalogueKey), 'any')
+  await store.put(catalogueKey, Buffer.from(JSON.stringify(before)), 'any')
   await changeCatalogue(store, {}, first('2'), nima)
   expect(await historyOf(store, (await readCatalogue(store, {})).catalogue)).toMatchObject({
     entries: [{ revision: 2 }, { revision: 1 }],
@@ -211,7 +210,7 @@ describe('with a key', () => {
 test.each(['', 'null', '[]', '{}', '{"payload":"e30"}', '<html>'])(
   'what is no catalogue is refused: %s',
   async (text) => {
-    await store.put(catalogueKey, Buffer.from(text), { contentType: '', cacheControl: '' }, 'absent')
+    await store.put(catalogueKey, Buffer.from(text), 'absent')
     await expect(readCatalogue(store, {})).rejects.toThrow('SARV-122')
   },
 )

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Catalogue, deliveredIn } from '../../../contract/catalogue'
 import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
-import { contentMetadata } from '../content-metadata'
 import { probeStore } from '../probe-store'
 import { Conflict, type Expect, type Store } from '../store'
 import { propose } from '../trust/proposals'
@@ -193,7 +192,7 @@ async function isWritten(
   try {
     if (signed && privateKey) await writeTrustedRoot(store, privateKey, after, references, signed, expect)
     else if (key === catalogueKey) await writeRoot(store, keys, after, references, expect)
-    else await store.put(key, new TextEncoder().encode(await catalogueText(after, keys)), contentMetadata(key), expect)
+    else await store.put(key, await catalogueText(after, keys), expect)
   } catch (error) {
     if (error instanceof Conflict) return false
     throw error

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Catalogue } from '../../../contract/catalogue'
 import { SarvError } from '../../errors/sarv-error'
-import { contentMetadata } from '../content-metadata'
 import { Conflict, type Store } from '../store'
 import { printable } from './audit-text'
 import { catalogueKey, formerCatalogueKey } from './catalogue-path'
@@ -24,9 +23,9 @@ export async function updateFormerCatalogue(store: Store, keys: CatalogueKeys, a
   for (;;) {
     const former = await revisionIn(store, formerCatalogueKey)
     if (!former || former.revision >= after.revision) return
-    const body = new TextEncoder().encode(await catalogueText(after, keys))
+    const body = await catalogueText(after, keys)
     try {
-      await store.put(formerCatalogueKey, body, contentMetadata(formerCatalogueKey), { tag: former.tag })
+      await store.put(formerCatalogueKey, body, { tag: former.tag })
       return
     } catch (error) {
       // Another change is in by now: the newer of the two stays.

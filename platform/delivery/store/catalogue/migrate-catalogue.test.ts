@@ -5,7 +5,6 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { builtFixture } from '../../testing/built-fixture'
 import { describeWithS3 } from '../../testing/describe-with-s3'
-import { contentMetadata } from '../content-metadata'
 import { openStore } from '../open-store'
 import type { Store } from '../store'
 import { promote } from './catalogue-changes'
@@ -28,12 +27,7 @@ function migration(newAddress: () => Promise<string>): void {
   /** What a document server or a command of before reads. */
   const readBefore = async () => verifiedCatalogue(await textAt(formerCatalogueKey), keys.publicKey)
   const writeBefore = async (catalogue: Catalogue) =>
-    store.put(
-      formerCatalogueKey,
-      Buffer.from(await catalogueText(catalogue, keys)),
-      contentMetadata(formerCatalogueKey),
-      'any',
-    )
+    store.put(formerCatalogueKey, await catalogueText(catalogue, keys), 'any')
 
   beforeEach(async () => {
     store = await openStore(await newAddress())

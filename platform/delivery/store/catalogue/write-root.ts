@@ -1,6 +1,5 @@
 import type { JWK } from 'jose'
 import { type Catalogue, deliveredIn, type EntryReference, isRetired } from '../../../contract/catalogue'
-import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
 import { sha256Of } from '../sha256'
@@ -56,10 +55,10 @@ export async function writeTrustedRoot(
 
 async function writeEntries(store: Store, texts: ReadonlyMap<string, string>): Promise<void> {
   await mapConcurrent(texts, entryLanes, async ([path, text]) => {
-    await putIdempotent(store, path, new TextEncoder().encode(text), contentMetadata(path), 'absent')
+    await putIdempotent(store, path, text, 'absent')
   })
 }
 
 async function swapRoot(store: Store, text: string, expect: Expect): Promise<void> {
-  await store.put(catalogueKey, new TextEncoder().encode(text), contentMetadata(catalogueKey), expect)
+  await store.put(catalogueKey, text, expect)
 }

@@ -1,6 +1,5 @@
 import { type HealthMinute, healthMinute, type VersionHealth } from '../../../contract/health-report'
 import { sumOfHealth } from '../../../contract/health-sums'
-import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import type { Store } from '../store'
 import { beginOf, type HealthStep, healthSteps } from './health-steps'
@@ -27,7 +26,7 @@ export async function keepMinute(
   { folder }: HealthStep = healthSteps.minutes,
 ): Promise<void> {
   const key = `${folder}${heard.minute.replaceAll(':', '')}-${heard.server}.json`
-  await store.put(key, new TextEncoder().encode(JSON.stringify(heard)), contentMetadata(key), 'any')
+  await store.put(key, JSON.stringify(heard), 'any')
 }
 
 /** What all servers heard within the last hour, a sum for each version. */

@@ -11,7 +11,6 @@ import {
   type StoredCatalogue,
 } from '../catalogue/catalogue-store'
 import type { CatalogueKeys } from '../catalogue/signing-keys'
-import { contentMetadata } from '../content-metadata'
 import type { Store } from '../store'
 import { adoptedUnder, legacyShellText, requireUnmoved } from './adopt-entries'
 import { describeTrust } from './describe-trust'
@@ -106,7 +105,7 @@ async function signedTrust(
   requireUnmoved(trust, read)
   const path = trustPath(trust.version)
   // Whatever lies there is not signed by the root keys, or it would be in.
-  await store.put(path, new TextEncoder().encode(text), contentMetadata(path), 'any')
+  await store.put(path, text, 'any')
   const shell = legacyShellText(read)
   return changeCatalogue(store, keys, (newest, now) => within(trust, newest, { ...read, ...now, catalogue: newest }), {
     ...author,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { SarvError } from '../../errors/sarv-error'
-import { contentMetadata } from '../content-metadata'
 import type { Store } from '../store'
 import type { SignedEntry } from './sign-entries'
 
@@ -52,7 +51,7 @@ export async function writeProposal(
   const at = new Date().toISOString()
   const stored: Proposal = { ...told, id, at, what: [...what], ...(why ? { why } : {}) }
   const key = keyOf(id)
-  await store.put(key, new TextEncoder().encode(`${JSON.stringify(stored)}\n`), contentMetadata(key), 'any')
+  await store.put(key, `${JSON.stringify(stored)}\n`, 'any')
   const [count, threshold] = stored.signatures
   return new SarvError(
     'SARV-224',

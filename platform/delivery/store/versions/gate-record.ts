@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { sha256 } from '../../../contract/catalogued-shell'
 import { contentOf, signText, verifiedDocument } from '../catalogue/signed-text'
 import type { CatalogueKeys } from '../catalogue/signing-keys'
-import { contentMetadata } from '../content-metadata'
 import { sha256Of } from '../sha256'
 import type { Store } from '../store'
 import { trustIn } from '../trust/read-trusted'
@@ -68,7 +67,7 @@ export async function recordGate(
   const sign = anchor === undefined ? signText : signDocument
   const text = privateKey ? await sign(record, type, privateKey) : `${JSON.stringify(record)}\n`
   const key = keyOf(name, version)
-  await store.put(key, new TextEncoder().encode(text), contentMetadata(key), 'any')
+  await store.put(key, text, 'any')
 }
 
 /**

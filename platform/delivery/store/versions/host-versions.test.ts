@@ -19,7 +19,7 @@ test('the live host is the one that was announced last; the one before counts to
 test('of two hosts that are announced at once one is, and the other is told', async () => {
   const late = {
     ...store,
-    put: async () => store.put('host.json', Buffer.from(''), { contentType: '', cacheControl: '' }, 'absent'),
+    put: async () => store.put('host.json', Buffer.from(''), 'absent'),
   }
   await expect(announceHost(late, hostFixture('1.3.0'), 'sara')).rejects.toThrow('SARV-211')
   expect(await versionsNow()).toEqual(['1.2.0-test', '1.1.0-test'])

@@ -8,7 +8,6 @@ import { shellName, shellOwner } from '../../../contract/shell-name'
 import { workspace } from '../../build/packages'
 import { SarvError } from '../../errors/sarv-error'
 import { commitOf, versionOf } from '../../webpack/remote-version'
-import { contentMetadata } from '../content-metadata'
 import { putIdempotent } from '../put-idempotent'
 import { sha256Of } from '../sha256'
 import { Conflict, type Store } from '../store'
@@ -125,9 +124,9 @@ export async function announceHost(store: Store, live: HostVersion, by: string):
   const before = stored && hosts.parse(JSON.parse(new TextDecoder().decode(stored.body)))
   if (before?.live.version === live.version) return
   const next = { live: z.parse(hostVersion, live), previous: before?.live, since: new Date().toISOString(), by }
-  const body = new TextEncoder().encode(`${JSON.stringify(next, undefined, 2)}\n`)
+  const body = `${JSON.stringify(next, undefined, 2)}\n`
   try {
-    await putIdempotent(store, key, body, contentMetadata(key), stored ? { tag: stored.tag } : 'absent')
+    await putIdempotent(store, key, body, stored ? { tag: stored.tag } : 'absent')
   } catch (error) {
     if (error instanceof Conflict) throw new SarvError('SARV-211', 'Another host was published.')
     throw error

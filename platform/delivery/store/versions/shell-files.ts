@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { keptFor } from '../catalogue/replaced-shells'
-import { contentMetadata } from '../content-metadata'
+import { contentMetadata, type Meta } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { openStore } from '../open-store'
-import { Conflict, type Meta, type Store } from '../store'
+import { Conflict, type Store } from '../store'
 
 /** A name that changes with the bytes. */
 export const hashedName = /\.[0-9a-f]{8}\.\w+(\.br)?$/
@@ -88,7 +88,7 @@ function shellBuildIn(folder: string): ShellBuild {
 async function keepFile(store: Store, folder: string, file: string): Promise<void> {
   const key = keyOf(file)
   const body = await readFile(path.join(folder, file))
-  await store.put(key, body, contentMetadata(key), 'absent').catch((error: unknown) => {
+  await store.put(key, body, 'absent').catch((error: unknown) => {
     // Another build had it too: the name has the hash of the bytes.
     if (!(error instanceof Conflict)) throw error
   })
@@ -101,9 +101,9 @@ async function replaceBuilds(store: Store, change: (builds: ShellBuild[]) => She
     const next = change(builds)
     const kept = new Set(next.flatMap(({ files }) => files))
     const dropped = builds.flatMap(({ files }) => files).filter((file) => !kept.has(file))
-    const body = new TextEncoder().encode(JSON.stringify(next))
+    const body = JSON.stringify(next)
     try {
-      await store.put(list, body, contentMetadata(list), tag === undefined ? 'absent' : { tag })
+      await store.put(list, body, tag === undefined ? 'absent' : { tag })
       return dropped
     } catch (error) {
       if (!(error instanceof Conflict) || attempt === attempts) throw error

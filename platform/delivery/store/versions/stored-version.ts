@@ -3,7 +3,6 @@ import path from 'node:path'
 import { type BuiltRemote, builtRemote } from '../../../contract/manifest'
 import { shellName } from '../../../contract/shell-name'
 import { SarvError } from '../../errors/sarv-error'
-import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
 import { Conflict, type Store } from '../store'
@@ -156,7 +155,7 @@ async function keysBelow(store: Store, folder: string): Promise<string[]> {
 
 async function create(store: Store, key: string, body: Uint8Array): Promise<void> {
   try {
-    await putIdempotent(store, key, body, contentMetadata(key), 'absent')
+    await putIdempotent(store, key, body, 'absent')
   } catch (error) {
     if (error instanceof Conflict) throw new SarvError('SARV-303', `${key} is there with other bytes.`)
     throw error

@@ -1,6 +1,5 @@
 import type { BuiltRemote } from '../../../contract/manifest'
 import { compressionDictionary, deltaFrom, deltaOf, nameInAllVersions } from '../../http/compression-dictionary'
-import { contentMetadata } from '../content-metadata'
 import { mapConcurrent } from '../map-concurrent'
 import { putIdempotent } from '../put-idempotent'
 import type { Store } from '../store'
@@ -33,7 +32,7 @@ export async function uploadDeltas(
     const delta = await deltaFrom(dictionary, bytes)
     if (delta.length >= (compressed ?? bytes).length) return
     const key = folderOf(next.name, next.version) + deltaOf(file, dictionary.hash)
-    await putIdempotent(store, key, delta, contentMetadata(key), 'absent')
+    await putIdempotent(store, key, delta, 'absent')
     count++
   })
   return count

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { contentMetadata } from '../content-metadata'
 import type { Store } from '../store'
 
 /** When a version was uploaded and by whom. Not beside its files, which any visitor may read. */
@@ -16,7 +15,7 @@ const keyOf = (name: string, version: string) => `uploads/${name}/${version}.jso
 export async function recordUpload(store: Store, name: string, version: string, by: string): Promise<void> {
   const key = keyOf(name, version)
   const record: UploadRecord = { at: new Date().toISOString(), by }
-  await store.put(key, new TextEncoder().encode(`${JSON.stringify(record)}\n`), contentMetadata(key), 'any')
+  await store.put(key, `${JSON.stringify(record)}\n`, 'any')
 }
 
 /** Undefined for a version that was uploaded before such records were kept. */

@@ -49,11 +49,10 @@ test('F23 a server that cannot use the catalogue of the store tells the doctor w
   const versions = async () => (await fetch(`${origin}/versions`)).json()
   const open = await openStore(store)
   const right = (await open.get(catalogueKey))?.body ?? new Uint8Array()
-  const put = (body: Uint8Array) =>
-    open.put(catalogueKey, body, { contentType: 'application/json', cacheControl: 'no-cache' }, 'any')
+  const put = (body: string | Uint8Array) => open.put(catalogueKey, body, 'any')
   const { revision, ...rest } = JSON.parse(new TextDecoder().decode(right))
   const expired = { ...rest, revision: revision + 1, expires: '2020-01-01T00:00:00Z' }
-  await put(new TextEncoder().encode(JSON.stringify(expired)))
+  await put(JSON.stringify(expired))
   const refusal = `revision ${expired.revision} expired at ${expired.expires}`
   await waitUntil(async () => (await versions()).refusal === refusal)
   expect((await sarv('doctor', '--against', origin)).said).toContain(`It says: ${refusal}.`)

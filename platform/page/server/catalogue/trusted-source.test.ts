@@ -67,8 +67,7 @@ function summaryOf(delivered: readonly Delivered[]): Record<string, string> {
   )
 }
 
-const meta = { contentType: '', cacheControl: '' }
-const put = (key: string, text: string) => store.put(key, Buffer.from(text), meta, 'any')
+const put = (key: string, text: string) => store.put(key, text, 'any')
 const textAt = async (key: string) => Buffer.from((await store.get(key))?.body ?? []).toString()
 const rootNow = async () => catalogueContent(await textAt(catalogueKey)) as CatalogueRoot
 const privateOf = (person: string) => people.keyOf(person).privateKey
@@ -89,7 +88,7 @@ async function force(thief: string, entries: Readonly<Record<string, string | un
     if (text === undefined) continue
     const reference = { name, sha256: sha256Of(text) }
     await store.remove(entryPath(reference))
-    await store.put(entryPath(reference), Buffer.from(text), meta, 'absent')
+    await store.put(entryPath(reference), text, 'absent')
     changed.push(reference)
   }
   const next = { ...root, revision: root.revision + 1, ...more, entries: [...kept, ...changed] }
