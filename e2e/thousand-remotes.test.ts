@@ -6,11 +6,11 @@ import { cataloguedRemote } from '@sarv/platform/contract/catalogue'
 import { status } from '@sarv/platform/delivery/cli/commands/status'
 import { performChange } from '@sarv/platform/delivery/console/api/perform-change'
 import { remoteListPage } from '@sarv/platform/delivery/console/api/remote-list'
-import { remoteTag } from '@sarv/platform/delivery/console/api/remote-tag'
 import { createSnapshots } from '@sarv/platform/delivery/console/api/snapshot'
 import { gateVerdicts } from '@sarv/platform/delivery/gate/gate'
 import { promote } from '@sarv/platform/delivery/store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '@sarv/platform/delivery/store/catalogue/catalogue-store'
+import { entryTag } from '@sarv/platform/delivery/store/catalogue/entry-tag'
 import { folderStore } from '@sarv/platform/delivery/store/folder-store'
 import type { Store } from '@sarv/platform/delivery/store/store'
 import { builtFixture } from '@sarv/platform/delivery/testing/built-fixture'
@@ -64,7 +64,7 @@ const thousand = storeOf(1_000)
 const alike = [storeOf(1_000), storeOf(1_000), storeOf(1_000)]
 
 /** How the console names the entry of a remote that no one has changed. */
-const untouched = remoteTag(cataloguedRemote.parse(remotesFixture(5)[4]))
+const untouched = entryTag(cataloguedRemote.parse(remotesFixture(5)[4]))
 
 const run = {
   'the gate': async (store: Store) => {

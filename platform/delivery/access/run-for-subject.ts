@@ -4,7 +4,8 @@ import path from 'node:path'
 import { isObject } from '../../lib/is-object'
 import { tryParseJson } from '../../lib/try-parse-json'
 import { requireAuditText } from '../cli/arguments'
-import type { Call, Command, OptionPlan, Outcome } from '../cli/command'
+import { callWith } from '../cli/call-with'
+import type { Command, OptionPlan, Outcome } from '../cli/command'
 import { isServiceVerb } from '../cli/service-address'
 import { SarvError } from '../errors/sarv-error'
 import { longest } from '../store/catalogue/audit-text'
@@ -46,28 +47,16 @@ export async function runForSubject(
   const needsBuild = name === 'publish' || (name === 'check' && !args[0]?.includes('@'))
   if (needsBuild !== attached.size > 0)
     throw new SarvError('SARV-102', needsBuild ? `${name} has no build with it.` : `${name} takes no build.`)
-  const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined)
-  const flag = (option: string) => values[option] === true
-  const { permission } = found
-  if (permission && !flag('dry-run'))
-    await authorize(setup, subject, { permission, args, text, flag, owner: ownerIn(attached) })
-  const why = text('why')
-  const call: Call = {
-    args,
-    text,
-    flag,
-    context: {
-      store: async () => setup.store,
-      keys: () => setup.keys,
-      author: {
-        who: subject.who,
-        verb: name,
-        ...(why === undefined ? {} : { why: requireAuditText('--why', why, longest.why) }),
-      },
-      env: setup.env,
-      progress,
-    },
+  const { why } = values
+  const author = {
+    who: subject.who,
+    verb: name,
+    ...(typeof why === 'string' ? { why: requireAuditText('--why', why, longest.why) } : {}),
   }
+  const call = callWith(setup, author, args, values, progress)
+  const { permission } = found
+  if (permission && !call.flag('dry-run'))
+    await authorize(setup, subject, { ...call, permission, owner: ownerIn(attached) })
   if (!needsBuild) return found.command.run(call)
   const folder = mkdtempSync(path.join(tmpdir(), 'sarv-attached-'))
   try {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { deliveredIn } from '../../contract/catalogue'
 import { noHealth } from '../../contract/health-sums'
 import { performChange } from '../console/api/perform-change'
-import { remoteTag } from '../console/api/remote-tag'
 import { planChange, readCatalogue } from '../store/catalogue/catalogue-store'
+import { entryTag } from '../store/catalogue/entry-tag'
 import { folderStore } from '../store/folder-store'
 import { guardCanaries } from '../store/health/guard-canaries'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
@@ -342,9 +342,9 @@ test('PLT-084 the console refuses a change of a remote that is not as its author
   const bank = remotes.find(({ current }) => current.name === 'bank')
   if (!bank || !shell) throw new Error('expected both')
   const off = { verb: 'kill', message: { fa: 'off', en: 'off' }, why: 'a test' } as const
-  await expect(performChange(setup, 'host', { ...off, tag: remoteTag(shell) }, 'sara')).rejects.toThrow('SARV-224')
+  await expect(performChange(setup, 'host', { ...off, tag: entryTag(shell) }, 'sara')).rejects.toThrow('SARV-224')
   await sarv('bank', 'promote bank@1.1.0')
-  const change = { ...off, tag: remoteTag(bank) }
+  const change = { ...off, tag: entryTag(bank) }
   await expect(performChange({ ...setup, keys: people.keysOf('bank') }, 'bank', change, 'sara')).rejects.toThrow(
     'SARV-211',
   )

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { callWith } from '../../cli/call-with'
 import { lock } from '../../cli/commands/lock'
 import { unlock } from '../../cli/commands/unlock'
 import { lockChanged, wantedLock } from '../contract'
-import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
 import { allow } from './permitted'
 import { valid } from './valid'
@@ -23,16 +23,17 @@ export async function lockRoutes(
 ): Promise<void> {
   app.post<OfName>('/locks/:name', { bodyLimit }, async (request) => {
     const { why, ...texts } = valid(wantedLock, request.body)
-    return change('lock', request, { texts, why })
+    return change('lock', request, texts, why)
   })
   app.delete<OfName>('/locks/:name', (request) => change('unlock', request))
 
   async function change(
     verb: 'lock' | 'unlock',
     { params, who, subject }: FastifyRequest<OfName>,
-    typed: { texts?: Record<string, string | undefined>; why?: string } = {},
+    texts: Readonly<Record<string, string | undefined>> = {},
+    why?: string,
   ) {
-    const call = consoleCall(setup, who, verb, { args: [params.name], ...typed })
+    const call = callWith(setup, { who, verb, ...(why ? { why } : {}) }, [params.name], texts)
     await allow(setup, subject, { ...call, permission: verb })
     const { data } = await { lock, unlock }[verb].run(call)
     changed()

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { callWith } from '../../cli/call-with'
 import { diff } from '../../cli/commands/diff'
 import { SarvError } from '../../errors/sarv-error'
 import { runningHosts } from '../../store/versions/host-versions'
 import { auditFilter, change, healthRangeNames, permissionOf, remoteStates, versionComparison } from '../contract'
 import { auditPageOf, startOf } from './audit-page'
-import { consoleCall } from './console-call'
 import type { ConsoleSetup } from './console-setup'
 import { failureOf } from './failure'
 import { healthSeriesOf } from './health-series'
@@ -66,7 +66,7 @@ export async function consoleRoutes(app: FastifyInstance, setup: ConsoleSetup): 
   })
   app.get<OfRemote>(`${remotePath}/diff`, async ({ params, query, who }) => {
     const { version } = valid(versionQuery, query)
-    const { data } = await diff.run(consoleCall(setup, who, 'diff', { args: [`${params.remote}@${version}`] }))
+    const { data } = await diff.run(callWith(setup, { who, verb: 'diff' }, [`${params.remote}@${version}`]))
     return z.parse(versionComparison, data)
   })
   app.get('/audit', async ({ query }) => {

@@ -2,10 +2,10 @@ import { type Catalogue, type Delivered, deliveredIn } from '../../../contract/c
 import { deliveryStatus, lookedBack, observeHealth } from '../../cli/commands/status'
 import { historyOf } from '../../store/catalogue/audit'
 import { readCatalogue } from '../../store/catalogue/catalogue-store'
+import { entryTag } from '../../store/catalogue/entry-tag'
 import { locksOf } from '../../store/locks'
 import type { CommonRow, RemotePage } from '../contract'
 import type { ConsoleSetup } from './console-setup'
-import { remoteTag } from './remote-tag'
 
 /** Milliseconds that what was read is answered again: a list of many pages is of one state, and several people look at it. */
 const freshFor = 2_000
@@ -57,7 +57,7 @@ async function readSnapshot({ store, keys }: ConsoleSetup, moment: number): Prom
   const rows = deliveredIn(catalogue).map((delivered) => ({
     ...deliveryStatus(delivered, entries, observed),
     title: titleOf(delivered),
-    tag: remoteTag(delivered),
+    tag: entryTag(delivered),
   }))
   return { catalogue, head: { store: store.address, revision, issued, expires, by, signature, locks }, rows }
 }

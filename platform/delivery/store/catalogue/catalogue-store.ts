@@ -16,6 +16,7 @@ import { printable } from './audit-text'
 import { catalogueKey, formerCatalogueKey } from './catalogue-path'
 import { catalogueText, parseCatalogue, type ReadCatalogue } from './catalogue-text'
 import { describeChange } from './describe-change'
+import { requireEntry, type SeenEntry } from './entry-tag'
 import { refuseFormerWriter, updateFormerCatalogue } from './former-catalogue'
 import { withReplaced } from './replaced-shells'
 import type { CatalogueKeys } from './signing-keys'
@@ -47,6 +48,8 @@ export interface Author {
   readonly adopt?: boolean
   /** The only revision that the change may be made from; without it, the newest one. */
   readonly expectedRevision?: number
+  /** The one entry as the author saw it: where it is another one by now, the change is refused. */
+  readonly seen?: SeenEntry
   /** The new revision is higher than this one too: servers refuse what is older than what they have had. */
   readonly above?: number
   /** The trust document under which the new revision stands; else the one that it was read under. */
@@ -111,10 +114,11 @@ export async function planChange(
   store: Store,
   keys: CatalogueKeys,
   change: CatalogueChange,
-  { who, adopt = false, expectedRevision, above = 0, ...author }: Omit<Author, 'verb' | 'why'>,
+  { who, adopt = false, expectedRevision, seen, above = 0, ...author }: Omit<Author, 'verb' | 'why'>,
 ): Promise<PlannedChange> {
   const { catalogue: before, signature, trusted, ...stored } = await readCatalogue(store, keys, adopt)
   requireRevision(before, expectedRevision)
+  if (seen) await requireEntry(store, before, seen)
   const trust = author.trust ?? trusted?.trust
   if (stored.key === catalogueKey && !trust) await refuseFormerWriter(store, before, above)
   const { privateKey } = keys
