@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { JWTPayload } from 'jose'
@@ -7,6 +6,7 @@ import { noHealth } from '../../contract/health-sums'
 import { cookieHeader, openCookieJar } from '../../testing/cookie-jar'
 import { clientId, type FakeOidcProvider, startFakeOidcProvider } from '../../testing/fake-oidc-provider'
 import { rawRequest, requestBytes } from '../../testing/raw-request'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
 import type { RemotePage } from '../console/contract'
@@ -26,7 +26,7 @@ import { hostFixture } from '../testing/host-fixture'
 import { passGate, publishFixture } from '../testing/published-fixture'
 import type { AccessTable } from './access-table'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-service-'))
+const room = temporaryFolder()
 const page = { script: '/assets/main.js', styles: [], files: new Map() }
 const running: { close(): Promise<void> }[] = []
 let pipelines: FakeOidcProvider
@@ -87,7 +87,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await Promise.all(running.map((one) => one.close()))
-  rmSync(room, { recursive: true })
 })
 
 /** A token of an issuer, as its token endpoint signs it. */

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
-import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import type { BuildRecord } from '../build/build-record'
 import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
@@ -20,8 +20,7 @@ import { takenOver } from '../testing/trusted-store'
 import { attestVersion } from './attestations'
 import { sbomOf } from './sbom'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-attestations-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 const pair = makeCatalogueKeys()
 let made = 0
 let store = folderStore(room)

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import webpack from 'webpack'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { readBuildRecord, writeBuildRecord } from './build-record'
 import { builderFrom } from './builder'
 import { bundledPackages, lockedPackages, packageFolder } from './bundled-packages'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-build-record-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 
 function write(file: string, text: string | object): void {
   mkdirSync(path.dirname(path.join(room, file)), { recursive: true })

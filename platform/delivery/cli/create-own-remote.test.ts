@@ -1,17 +1,8 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { platformVersion } from '../../contract/platform'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { commands } from './commands'
 import { createOwnRemote, createWithPackages } from './create-own-remote'
 import { runCommand } from './run-command'
@@ -22,12 +13,11 @@ let room = ''
 let packed = ''
 
 beforeEach(() => {
-  room = mkdtempSync(path.join(tmpdir(), 'sarv-own-'))
+  room = temporaryFolder()
   packed = path.join(room, 'packed')
   mkdirSync(packed)
   for (const name of [...tarballs, 'sarv-api-1.0.0.tgz']) writeFileSync(path.join(packed, name), name)
 })
-afterEach(() => rmSync(room, { recursive: true }))
 
 test("PLT-093 a new repository has the platform's packages in itself, and no address of the machine that made it", () => {
   const folder = createWithPackages(room, remote, packed)

@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { shellManifest } from '../../contract/shell-manifest'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { createProduct } from './create-product'
 
 // The quick core of e2e/new-product.test.ts: the template's types are those of the workspace.
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-new-'))
+const room = temporaryFolder()
 const folder = path.join(room, 'savings')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const packed = () => path.join(folder, 'packages')
 
 beforeAll(() => createProduct(folder))
-afterAll(() => rmSync(room, { recursive: true }))
 
 test('a product has its name, and versions where the template has none', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { builtRemote, remoteManifest } from '../../contract/manifest'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { buildPackage } from '../build/build-package'
 import { describeBuild } from '../build/describe-build'
 import { workspace } from '../build/packages'
@@ -12,9 +12,8 @@ const title = { fa: 'وام', en: 'Loans' }
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-create-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a new remote', () => {
   test.each([[false], [true]])('has its name and title everywhere and nothing of the template (plain: %p)', (plain) => {

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { deliveredIn } from '../../contract/catalogue'
 import { noHealth } from '../../contract/health-sums'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { performChange } from '../console/api/perform-change'
 import { planChange, readCatalogue } from '../store/catalogue/catalogue-store'
 import { entryTag } from '../store/catalogue/entry-tag'
@@ -13,8 +13,7 @@ import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { gateRecordOf } from '../store/versions/gate-record'
 import { takenOver } from '../testing/trusted-store'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-delegated-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 
 /** Taken over once; every test has a copy of its own. */
 const first = path.join(room, 'first')

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { folderStore } from '../store/folder-store'
 import { uploadVersion } from '../store/versions/stored-version'
 import { builtFixture } from '../testing/built-fixture'
 import { deltaLines } from './delta-lines'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-delta-lines-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const script = Buffer.from(Array.from({ length: 500 }, (_, line) => `say(${line * 7919})`).join('\n'))
 const built = (version: string, bytes: number) =>

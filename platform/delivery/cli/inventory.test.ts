@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import type { InventoryItem } from '../inventory/inventory'
 import { folderStore } from '../store/folder-store'
 import { filesFixture, writeBuild } from '../testing/built-folder'
@@ -11,8 +11,7 @@ import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-inventory-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 const store = folderStore(path.join(room, 'store'))
 
 async function run(line: string) {

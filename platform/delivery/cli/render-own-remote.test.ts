@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { remoteManifest } from '../../contract/manifest'
 import { platformVersion } from '../../contract/platform'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 import { ownTemplates, renderOwnRemote } from './render-own-remote'
 
@@ -45,31 +45,25 @@ test.each(ownTemplates)(
 )
 
 test('PLT-091 what is made passes its own linter, whatever it is called', () => {
-  const room = mkdtempSync(path.join(tmpdir(), 'sarv-own-'))
-  try {
-    for (const name of ['a', 'zakat_and_charity_of_the_house_2'])
-      for (const template of ownTemplates)
-        for (const [file, text] of Object.entries(render(template, name))) {
-          // One run for all, by the configuration that each of them has.
-          const isConfiguration = file === 'biome.json'
-          const written = path.join(room, isConfiguration ? '' : `${template}/${name}`, file)
-          mkdirSync(path.dirname(written), { recursive: true })
-          writeFileSync(
-            written,
-            isConfiguration
-              ? text.replace(/"includes": .*\]/, '"includes": ["**/*.{ts,tsx,js,vue,svelte,css}"]')
-              : text,
-          )
-        }
-    const biome = path.join(workspace, 'node_modules/.bin/biome')
-    const { stdout, stderr } = spawnSync(biome, ['check', '--error-on-warnings', '--colors=off', '.'], {
-      cwd: room,
-      encoding: 'utf8',
-    })
-    expect(stdout + stderr).toMatch(/^Checked \d{3} files in \w+\. No fixes applied\.\n$/)
-  } finally {
-    rmSync(room, { recursive: true })
-  }
+  const room = temporaryFolder()
+  for (const name of ['a', 'zakat_and_charity_of_the_house_2'])
+    for (const template of ownTemplates)
+      for (const [file, text] of Object.entries(render(template, name))) {
+        // One run for all, by the configuration that each of them has.
+        const isConfiguration = file === 'biome.json'
+        const written = path.join(room, isConfiguration ? '' : `${template}/${name}`, file)
+        mkdirSync(path.dirname(written), { recursive: true })
+        writeFileSync(
+          written,
+          isConfiguration ? text.replace(/"includes": .*\]/, '"includes": ["**/*.{ts,tsx,js,vue,svelte,css}"]') : text,
+        )
+      }
+  const biome = path.join(workspace, 'node_modules/.bin/biome')
+  const { stdout, stderr } = spawnSync(biome, ['check', '--error-on-warnings', '--colors=off', '.'], {
+    cwd: room,
+    encoding: 'utf8',
+  })
+  expect(stdout + stderr).toMatch(/^Checked \d{3} files in \w+\. No fixes applied\.\n$/)
 })
 
 test('without packed packages the registry has them', () => {

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../contract/catalogue'
 import { bucketOf, noHealth } from '../../contract/health-sums'
 import delivery from '../../package.json' with { type: 'json' }
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 import type { ErrorDetail } from '../errors/sarv-error'
 import { catalogueKey } from '../store/catalogue/catalogue-path'
@@ -37,8 +37,7 @@ interface Machine {
   readonly revision?: number
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-command-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 let made = 0
 let store = ''
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../contract/catalogue'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { readBuild } from '../build/read-build'
 import { serveVersions } from '../serve/serve-versions'
 import { filesFixture, writeBuild } from '../testing/built-folder'
@@ -15,11 +15,10 @@ const shell = 'https://app.example.ir'
 let folder = ''
 const ends: (() => void)[] = []
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-served-'))
+  folder = temporaryFolder()
 })
 afterEach(() => {
   for (const end of ends.splice(0)) end()
-  rmSync(folder, { recursive: true })
 })
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { noHealth } from '../../contract/health-sums'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
 import { guardCanaries } from '../store/health/guard-canaries'
@@ -13,8 +13,7 @@ import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-shell-delivery-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 let made = 0
 let store = folderStore(room)
 beforeEach(() => {

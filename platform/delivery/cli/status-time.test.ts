@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { remoteNames, workspace } from '../build/packages'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
@@ -14,8 +13,7 @@ import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-status-time-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 const store = folderStore(path.join(folder, 'store'))
 const runs = 7
 

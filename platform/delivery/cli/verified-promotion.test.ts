@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { BuiltRemote } from '../../contract/manifest'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import { signText } from '../store/catalogue/signed-text'
@@ -19,8 +19,7 @@ import { passGate } from '../testing/published-fixture'
 import { commands } from './commands'
 import { runCommand } from './run-command'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-verified-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 let made = 0
 let store: Store
 let signing: Record<string, string> = {}

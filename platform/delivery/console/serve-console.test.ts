@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../contract/catalogue'
 import { bucketOf, noHealth } from '../../contract/health-sums'
 import type { BuiltRemote } from '../../contract/manifest'
 import { createMonitoring } from '../../monitoring/create-monitoring'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { kill, promote, promoteShell } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
@@ -18,11 +18,10 @@ import { publishFixture, publishShellFixture } from '../testing/published-fixtur
 import type { AuditPage, RemoteDetail, RemotePage } from './contract'
 import { type RunningConsole, type ServeOptions, serveConsole } from './serve-console'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-console-'))
+const folder = temporaryFolder()
 const running: RunningConsole[] = []
 afterAll(async () => {
   await Promise.all(running.map((one) => one.close()))
-  rmSync(folder, { recursive: true })
 })
 
 const page = { script: '/assets/main.js', styles: [], files: new Map() }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 import { checkTypes, diagnose } from './check-types'
 import type { Fault } from './fault'
@@ -16,7 +16,7 @@ const project = () => ({
 const save = (name: string, text: string) => writeFileSync(path.join(folder, 'src', name), text)
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-types-'))
+  folder = temporaryFolder()
   mkdirSync(path.join(folder, 'src'))
   writeFileSync(
     path.join(folder, 'tsconfig.json'),
@@ -25,7 +25,6 @@ beforeEach(() => {
   save('price.ts', 'export const price: number = 1')
   save('total.ts', "import { price } from './price'\nexport const total: number = price * 2")
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('each save is checked: the error has file, line and words, stays while it stands, and is gone when it is mended', async () => {
   const checks: Fault[][] = []

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { webApp } from '../http/web-app'
 import { type DevelopmentEvent, developmentEvents } from './development-events'
 import { writeFinding } from './development-state'
@@ -20,7 +18,7 @@ let revision = 1
 const logged: string[] = []
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-findings-'))
+  folder = temporaryFolder()
   const events = developmentEvents(
     folder,
     async () => revision,
@@ -35,7 +33,6 @@ afterEach(() => {
   close()
   server.close()
   server.closeAllConnections()
-  rmSync(folder, { recursive: true })
 })
 
 /** Reads the stream as a page does; `next` answers with the first event that is meant. */

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { onChange } from './on-change'
 
 let folder: string
@@ -26,7 +26,7 @@ async function told(save: () => void): Promise<void> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-saves-'))
+  folder = temporaryFolder()
   changes = 0
   heard = () => undefined
   mkdirSync(inFolder('src'))
@@ -34,7 +34,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  rmSync(folder, { recursive: true })
 })
 
 test('a file is followed however often an editor puts another one in its place', async () => {

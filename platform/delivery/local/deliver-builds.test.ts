@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { BuiltRemote } from '../../contract/manifest'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { kill, promote, rollback } from '../store/catalogue/catalogue-changes'
 import { changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
@@ -14,10 +13,9 @@ import { deliverBuilds } from './deliver-builds'
 let folder = ''
 let store: Store
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-builds-'))
+  folder = temporaryFolder()
   store = folderStore(path.join(folder, 'store'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const nima = { who: 'nima', verb: 'test' }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { catalogue } from '../../contract/catalogue'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { createRemote } from '../cli/create-remote'
 import type { Fault } from '../development/fault'
 import { followManifests } from './follow-manifests'
@@ -11,11 +11,10 @@ let room: string
 let end: () => void = () => {}
 
 beforeEach(() => {
-  room = mkdtempSync(path.join(tmpdir(), 'sarv-manifests-'))
+  room = temporaryFolder()
 })
 afterEach(() => {
   end()
-  rmSync(room, { recursive: true })
 })
 
 test('a route that is saved is in the catalogue; a manifest that cannot be used is named, and leaves it as it was', async () => {

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { freePort } from '../../testing/free-port'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { waitUntil } from '../../testing/wait-until'
 import { workspace } from '../build/packages'
 import { runProcess } from './run-process'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-run-'))
+const folder = temporaryFolder()
 const served = path.join(folder, 'served.mjs')
 
 beforeAll(() => {
@@ -21,7 +21,6 @@ beforeAll(() => {
      createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT))`,
   )
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const planFor = (port: number) => ({
   name: 'served',

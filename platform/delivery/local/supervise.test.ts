@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { freePort } from '../../testing/free-port'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { waitUntil } from '../../testing/wait-until'
 import { workspace } from '../build/packages'
 import { runProcess } from './run-process'
 import { supervise } from './supervise'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-supervise-'))
+const folder = temporaryFolder()
 const mortal = path.join(folder, 'mortal.mjs')
 const policy = { pause: 1, quick: 60_000, most: 3 }
 
@@ -25,7 +25,6 @@ beforeAll(() => {
      }).listen(Number(process.env.PORT), () => process.env.AT_ONCE && end())`,
   )
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function plan(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort()

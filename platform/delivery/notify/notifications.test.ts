@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { Registry } from 'prom-client'
 import { noHealth } from '../../contract/health-sums'
 import { createDocumentServer } from '../../page/server/document-server'
 import { settingsFrom } from '../../page/server/settings'
 import { writeShell } from '../../page/server/testing/shell-fixture'
 import { serveInTest } from '../../testing/serve-in-test'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { waitUntil } from '../../testing/wait-until'
 import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
@@ -23,8 +23,7 @@ import { expiryWatch } from './expiry-watch'
 import type { Fact } from './fact'
 import { createNotifier } from './notifier'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-notify-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 const noWait = async () => undefined
 const nima = { who: 'nima', verb: 'test' }
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import semver from 'semver'
 import { platformVersion } from '../../contract/platform'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 import { contractDeclarations, releaseContract, releasedFile, releasedVersions } from './released-contract'
 
@@ -31,11 +31,10 @@ const calls = ['call', 'upload', 'download', 'stream']
 const sameMajor = releasedVersions().filter((version) => semver.major(version) === semver.major(platformVersion))
 
 test.each(sameMajor)('what was built for %s runs in the shell of today', (version) => {
-  const room = mkdtempSync(path.join(tmpdir(), 'sarv-contract-'))
-  try {
-    writeFileSync(
-      path.join(room, 'built.ts'),
-      `import type * as released from '${releasedFile(version)}'
+  const room = temporaryFolder()
+  writeFileSync(
+    path.join(room, 'built.ts'),
+    `import type * as released from '${releasedFile(version)}'
 import type { Events } from '${workspace}/platform/contract/events/bus'
 import type { RemoteProps } from '${workspace}/platform/contract/lifecycles'
 import type { BuiltRemote } from '${workspace}/platform/contract/manifest'
@@ -56,16 +55,13 @@ export const listed = (remote: released.BuiltRemote): BuiltRemote => remote
 // @ts-expect-error A platform that lost a member is refused.
 export const lost: Omit<released.Platform, 'api' | 'bus'> = {} as Omit<Platform, 'lock'>
 `,
-    )
-    const compilerOptions = { skipLibCheck: false, typeRoots: [path.join(workspace, 'node_modules/@types')] }
-    const extended = path.join(workspace, 'tsconfig.json')
-    writeFileSync(
-      path.join(room, 'tsconfig.json'),
-      JSON.stringify({ extends: extended, compilerOptions, files: ['built.ts'], include: [] }),
-    )
-    const tsc = path.join(workspace, 'node_modules/.bin/tsc')
-    expect(spawnSync(tsc, ['-p', room], { cwd: workspace, encoding: 'utf8' }).stdout).toBe('')
-  } finally {
-    rmSync(room, { recursive: true })
-  }
+  )
+  const compilerOptions = { skipLibCheck: false, typeRoots: [path.join(workspace, 'node_modules/@types')] }
+  const extended = path.join(workspace, 'tsconfig.json')
+  writeFileSync(
+    path.join(room, 'tsconfig.json'),
+    JSON.stringify({ extends: extended, compilerOptions, files: ['built.ts'], include: [] }),
+  )
+  const tsc = path.join(workspace, 'node_modules/.bin/tsc')
+  expect(spawnSync(tsc, ['-p', room], { cwd: workspace, encoding: 'utf8' }).stdout).toBe('')
 })

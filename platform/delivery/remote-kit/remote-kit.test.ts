@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { platformVersion } from '../../contract/platform'
 import { describeWhenDeep } from '../../testing/describe-when-deep'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 import { readBuild } from '../build/read-build'
 import { ownTemplates } from '../cli/render-own-remote'
@@ -16,10 +16,9 @@ let room = ''
 let tarballs: string[] = []
 
 beforeAll(() => {
-  room = mkdtempSync(path.join(tmpdir(), 'sarv-kit-'))
+  room = temporaryFolder()
   tarballs = packForTest(path.join(room, 'packed'))
 })
-afterAll(() => rmSync(room, { recursive: true }))
 
 const packed = () => path.join(room, 'packed')
 const fromPacked = () => ['--packages', packed(), '--no-lockfile']

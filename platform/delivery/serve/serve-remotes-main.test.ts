@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { freePort } from '../../testing/free-port'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 import { compiled, runProcess } from '../local/run-process'
 import { writeBuild } from '../testing/built-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-origins-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const program = 'platform/delivery/serve/serve-remotes-main.ts'
 

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { commands } from '../cli/commands'
 import { runCommand } from '../cli/run-command'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
@@ -13,8 +12,7 @@ import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
 import { deliverOffered } from './deliver-offered'
 
-const room = mkdtempSync(path.join(tmpdir(), 'sarv-offered-'))
-afterAll(() => rmSync(room, { recursive: true }))
+const room = temporaryFolder()
 let made = 0
 let store: Store
 let lines: string[]

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { provideKeys, providePageKey } from './staging-keys'
 
 let folder: string
 let signing: string
 let checking: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-staging-keys-'))
+  folder = temporaryFolder()
   signing = path.join(folder, 'signing/key.json')
   checking = path.join(folder, 'checking/key.json')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(file, 'utf8')
 

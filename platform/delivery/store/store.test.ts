@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy'
 import { storeConformance } from '../testing/store-conformance'
@@ -10,8 +9,7 @@ import { putIdempotent } from './put-idempotent'
 import { Conflict, type Store } from './store'
 
 describe('a store in a folder', () => {
-  const base = mkdtempSync(path.join(tmpdir(), 'sarv-store-'))
-  afterAll(() => rmSync(base, { recursive: true }))
+  const base = temporaryFolder()
   let made = 0
   storeConformance(async () => path.join(base, String(++made)))
 })

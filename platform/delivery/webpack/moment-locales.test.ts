@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 
 /** The files of moment that the presets bundle with the arithmetic of the Jalali calendar. */
 function bundledOfMoment(): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-moment-'))
+  const folder = temporaryFolder()
   const program = `
     import webpack from './platform/node_modules/webpack/lib/index.js'
     import { base } from './platform/delivery/webpack/base.ts'
@@ -22,12 +20,8 @@ function bundledOfMoment(): string[] {
       const names = [...stats.compilation.modules].map((module) => module.resource ?? module.identifier())
       console.log(JSON.stringify(names.flatMap((name) => /node_modules.moment.(.*)$/.exec(name)?.[1] ?? [])))
     })`
-  try {
-    const args = ['--input-type=module', '--import', 'tsx', '--eval', program]
-    return JSON.parse(execFileSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })) as string[]
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const args = ['--input-type=module', '--import', 'tsx', '--eval', program]
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })) as string[]
 }
 
 test('of moment’s locales only the Persian one is built', () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { workspace } from '../build/packages'
 
 const tsx = pathToFileURL(createRequire(path.join(workspace, 'package.json')).resolve('tsx')).href
@@ -26,14 +26,10 @@ function containerBuiltFrom(folder: string, sources: string): string {
 }
 
 test('the same sources are the same bytes, wherever the federation plugin keeps its own file', () => {
-  const room = mkdtempSync(path.join(tmpdir(), 'sarv-ids-'))
-  try {
-    const [one, other] = ['one', 'quite/another'].map((name) =>
-      containerBuiltFrom(path.join(room, name), path.join(room, 'sources')),
-    )
-    expect(one).toContain('runtime')
-    expect(other).toBe(one)
-  } finally {
-    rmSync(room, { recursive: true })
-  }
+  const room = temporaryFolder()
+  const [one, other] = ['one', 'quite/another'].map((name) =>
+    containerBuiltFrom(path.join(room, name), path.join(room, 'sources')),
+  )
+  expect(one).toContain('runtime')
+  expect(other).toBe(one)
 })

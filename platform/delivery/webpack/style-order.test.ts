@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import webpack, { type Compilation } from 'webpack'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { base } from './base'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-style-order-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 const parts = ['button', 'card', 'field']
 const screens = { buy: parts, sell: parts.toReversed() }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { platformVersion } from '../../../contract/platform'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { manifestErrors } from '../../remote-kit/manifest'
 import { runCommand } from '../run-command'
 import { init } from './init'
@@ -10,9 +10,8 @@ import { update } from './update'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-init-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const application = {
   'package.json': JSON.stringify({

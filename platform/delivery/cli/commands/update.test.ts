@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { platformVersion } from '../../../contract/platform'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { createOwnRemote } from '../create-own-remote'
 import { textAt } from '../file-changes'
 import { runCommand } from '../run-command'
@@ -12,10 +12,9 @@ import { update } from './update'
 let room: string
 let folder: string
 beforeEach(() => {
-  room = mkdtempSync(path.join(tmpdir(), 'sarv-update-'))
+  room = temporaryFolder()
   folder = createOwnRemote(room, { name: 'notes', title: { fa: 'یادداشت', en: 'Notes' }, template: 'vue-vite' })
 })
-afterEach(() => rmSync(room, { recursive: true }))
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const put = (file: string, text: string) => writeFileSync(path.join(folder, file), text)

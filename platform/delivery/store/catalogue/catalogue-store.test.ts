@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { builtFixture } from '../../testing/built-fixture'
 import { folderStore } from '../folder-store'
 import { Conflict, type Store } from '../store'
@@ -16,10 +14,9 @@ import { type CatalogueKeys, catalogueKeysFrom } from './signing-keys'
 let folder = ''
 let store: Store
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-store-'))
+  folder = temporaryFolder()
   store = folderStore(folder)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const nima = { who: 'nima', verb: 'promote' }
 const version = (name: string, version: string) => (catalogue: Catalogue) =>

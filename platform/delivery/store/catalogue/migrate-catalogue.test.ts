@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { builtFixture } from '../../testing/built-fixture'
 import { describeWithS3 } from '../../testing/describe-with-s3'
 import { openStore } from '../open-store'
@@ -90,8 +89,7 @@ function migration(newAddress: () => Promise<string>): void {
 }
 
 describe('in a folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sarv-migrate-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   let made = 0
   migration(async () => path.join(folder, String(++made)))
 })

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { randomRuns } from '../../../testing/random-runs'
 import { schedules } from '../../../testing/schedules'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { builtFixture } from '../../testing/built-fixture'
 import { folderStore } from '../folder-store'
 import type { Store } from '../store'
@@ -77,8 +75,8 @@ test('promote against promote: by every schedule each change is in whole or told
   const met = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(schedules(), async (turn) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'sarv-race-'))
-      const end = await race(folderStore(folder), turn).finally(() => rmSync(folder, { recursive: true }))
+      const folder = temporaryFolder()
+      const end = await race(folderStore(folder), turn)
       met.set(end, (met.get(end) ?? 0) + 1)
     }),
     runs,

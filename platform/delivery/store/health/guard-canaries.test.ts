@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { Registry } from 'prom-client'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { builtFixture } from '../../testing/built-fixture'
 import { historyOf } from '../catalogue/audit'
 import { kill, promote, stopCanary } from '../catalogue/catalogue-changes'
@@ -23,7 +21,7 @@ let store: Store
 /** A moment after the canaries began. */
 let now = 0
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-guard-'))
+  folder = temporaryFolder()
   store = folderStore(folder)
   for (const name of ['bank', 'pma']) {
     const built = (version: string) => builtFixture(name, { version })
@@ -32,7 +30,6 @@ beforeEach(async () => {
   }
   now = Date.now()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const change = (what: (catalogue: Catalogue) => Catalogue) =>
   changeCatalogue(store, {}, what, { who: 'nima', verb: 'test' })

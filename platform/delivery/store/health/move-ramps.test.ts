@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { CanaryRamp } from '../../../contract/canary-ramp'
 import type { Catalogue } from '../../../contract/catalogue'
 import type { VersionHealth } from '../../../contract/health-report'
 import { noHealth } from '../../../contract/health-sums'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { builtFixture } from '../../testing/built-fixture'
 import { hostFixture } from '../../testing/host-fixture'
 import { publishFixture } from '../../testing/published-fixture'
@@ -24,7 +22,7 @@ let store: Store
 /** When the ramp began; every look takes its own time from here. */
 let began = 0
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-ramp-'))
+  folder = temporaryFolder()
   store = folderStore(folder)
   await announceHost(store, hostFixture('1.0.0'), 'nima')
   const built = builtFixture('pma', { federation: '2.9' })
@@ -33,7 +31,6 @@ beforeEach(async () => {
   began = Date.now()
   await beginRamp()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const candidate = builtFixture('pma', { version: '1.1.0', federation: '2.9' })
 const change = (what: (catalogue: Catalogue) => Catalogue) =>

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { noHealth } from '../../../contract/health-sums'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { builtFixture } from '../../testing/built-fixture'
 import { kill, promote, rollback } from '../catalogue/catalogue-changes'
 import { changeCatalogue } from '../catalogue/catalogue-store'
@@ -19,13 +17,12 @@ let store: Store
 /** The time of the watch, which passes only while it waits. */
 let now = 0
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sarv-watch-'))
+  folder = temporaryFolder()
   store = folderStore(folder)
   await change((before) => promote(before, { built: built('1.0.0'), base: 'https://cdn.example' }))
   await change((before) => promote(before, { built: built('1.1.0'), rule: { percent: 10 } }))
   now = Math.floor(Date.now() / minute) * minute
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const change = (what: (catalogue: Catalogue) => Catalogue) =>
   changeCatalogue(store, {}, what, { who: 'nima', verb: 'test' })

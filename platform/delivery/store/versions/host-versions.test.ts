@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { hostFixture } from '../../testing/host-fixture'
 import { folderStore } from '../folder-store'
 import { announceHost, builtShellIn, hostBuildIn, runningHosts, uploadHost } from './host-versions'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-host-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 const store = folderStore(path.join(folder, 'store'))
 const versionsNow = async () => (await runningHosts(store, {})).map(({ version }) => version)
 

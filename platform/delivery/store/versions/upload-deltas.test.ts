@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { responseFrom } from '../../../page/server/testing/page-client'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { serveVersions } from '../../serve/serve-versions'
 import { builtFixture } from '../../testing/built-fixture'
 import { builtFile } from '../../webpack/built-file'
@@ -15,7 +14,7 @@ import { folderStore } from '../folder-store'
 import { uploadVersion } from './stored-version'
 import { uploadDeltas } from './upload-deltas'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-deltas-'))
+const folder = temporaryFolder()
 const store = folderStore(folder)
 const server = createServer(serveVersions(path.join(folder, 'remotes')))
 let port = 0
@@ -52,7 +51,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const dictionary = Buffer.from(script('one'))

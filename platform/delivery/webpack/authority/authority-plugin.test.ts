@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { builtRemote } from '../../../contract/manifest'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { workspace } from '../../build/packages'
 import { tellsOperations } from './entry-line'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sarv-authority-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const contract = `
   import { endpoint } from '${workspace}/platform/client/api/endpoint'
