@@ -24,6 +24,7 @@ import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate, publishFixture } from '../testing/published-fixture'
+import { runSarv } from '../testing/run-sarv'
 import type { AccessTable } from './access-table'
 
 const room = temporaryFolder()
@@ -111,10 +112,8 @@ const person = (claims: JWTPayload = {}) =>
   tokenOf(people, { email: 'sara@site.com', groups: ['pma-team'], auth_time: seconds(), ...claims })
 
 async function sarv(token: string, line: string, env: NodeJS.ProcessEnv = {}, known = commands) {
-  let [out, err] = ['', '']
-  const terminal = { out: (text: string) => (out += text), err: (text: string) => (err += text) }
   const own = { SARV_STORE: service.origin, SARV_TOKEN: token, XDG_CONFIG_HOME: path.join(room, 'config') }
-  const code = await runCommand([...line.split(' '), '--json'], known, { ...own, ...env }, terminal)
+  const { code, out, err } = await runSarv([...line.split(' '), '--json'], { ...own, ...env }, known)
   const { errors, ...rest } = JSON.parse(out)
   return { code, err, ...rest, errors: errors.map((one: { code: string }) => one.code) as string[] }
 }

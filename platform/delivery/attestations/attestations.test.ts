@@ -5,8 +5,6 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { beforeEach, expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../testing/temporary-folder'
 import type { BuildRecord } from '../build/build-record'
-import { commands } from '../cli/commands'
-import { runCommand } from '../cli/run-command'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import { folderStore } from '../store/folder-store'
@@ -16,6 +14,7 @@ import { builtFixture } from '../testing/built-fixture'
 import { filesFixture, writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
+import { sarvJson, settingsOf } from '../testing/run-sarv'
 import { takenOver } from '../testing/trusted-store'
 import { attestVersion } from './attestations'
 import { sbomOf } from './sbom'
@@ -45,16 +44,10 @@ const record: BuildRecord = {
 }
 
 async function environment(isSigned: boolean): Promise<NodeJS.ProcessEnv> {
-  const usual = { SARV_STORE: store.address, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}' }
-  return isSigned ? { ...usual, SARV_SIGNING_KEY: JSON.stringify((await pair).privateKey) } : usual
+  return { ...settingsOf(store), ...(isSigned ? { SARV_SIGNING_KEY: JSON.stringify((await pair).privateKey) } : {}) }
 }
 
-async function sarv(line: string, isSigned = true) {
-  let out = ''
-  const terminal = { out: (text: string) => (out += text), err: () => undefined }
-  const code = await runCommand([...line.split(' '), '--json'], commands, await environment(isSigned), terminal)
-  return { code, ...JSON.parse(out) }
-}
+const sarv = async (line: string, isSigned = true) => sarvJson(line, await environment(isSigned))
 
 /** @param built what its build knows; undefined for a build of before */
 async function publish(version: string, built?: BuildRecord, isSigned = true) {

@@ -3,9 +3,8 @@ import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { platformVersion } from '../../contract/platform'
 import { temporaryFolder } from '../../testing/temporary-folder'
-import { commands } from './commands'
+import { runSarv } from '../testing/run-sarv'
 import { createOwnRemote, createWithPackages } from './create-own-remote'
-import { runCommand } from './run-command'
 
 const remote = { name: 'notes', title: { fa: 'یادداشت', en: 'Notes' }, template: 'react-vite' }
 const tarballs = ['contract', 'remote-kit'].map((name) => `sarv-${name}-${platformVersion}.tgz`)
@@ -47,20 +46,10 @@ function replaceNpm(script: string): void {
 }
 
 async function create(...options: string[]): Promise<string> {
-  let said = ''
-  const write = (text: string) => {
-    said += text
-  }
   const words = ['create', 'notes', '--template', 'plain', '--into', room, '--packages', packed, ...options]
-  expect(
-    await runCommand(
-      words,
-      commands,
-      { PATH: `${room}${path.delimiter}${process.env.PATH}` },
-      { out: write, err: write },
-    ),
-  ).toBe(0)
-  return said
+  const { code, out, err } = await runSarv(words, { PATH: `${room}${path.delimiter}${process.env.PATH}` })
+  expect(code).toBe(0)
+  return out + err
 }
 
 const lockfile = () => path.join(room, 'remote-notes/package-lock.json')

@@ -5,23 +5,14 @@ import { expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../testing/temporary-folder'
 import type { InventoryItem } from '../inventory/inventory'
 import { folderStore } from '../store/folder-store'
-import { filesFixture, writeBuild } from '../testing/built-folder'
-import { hostFixture } from '../testing/host-fixture'
+import { filesFixture, writeBuild, writeShellBuild } from '../testing/built-folder'
 import { passGate } from '../testing/published-fixture'
-import { commands } from './commands'
-import { runCommand } from './run-command'
+import { runSarv, sarvJson, settingsOf } from '../testing/run-sarv'
 
 const room = temporaryFolder()
 const store = folderStore(path.join(room, 'store'))
 
-async function run(line: string) {
-  let out = ''
-  const terminal = { out: (text: string) => (out += text), err: () => undefined }
-  const env = { SARV_STORE: store.address, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}' }
-  const code = await runCommand(line.split(' '), commands, env, terminal)
-  return { code, out }
-}
-const sarv = async (line: string) => JSON.parse((await run(`${line} --json`)).out)
+const sarv = (line: string) => sarvJson(line, settingsOf(store))
 
 async function publish(name: string, version: string) {
   await sarv(
@@ -34,10 +25,8 @@ const listed = (items: readonly InventoryItem[]) =>
   items.map(({ name, version, file, canary }) => `${name}@${version} ${file}${canary ? ' canary' : ''}`)
 
 test('PLT-110 the inventory has each script and style that pages may load, by its hash, owner, reason and time', async () => {
-  const dist = path.join(room, 'shell')
-  const { provided, federation, pages } = hostFixture('1.0.0')
-  mkdirSync(path.join(dist, 'workers'), { recursive: true })
-  writeFileSync(path.join(dist, 'host.json'), JSON.stringify({ files: [], provided, federation, shell: { pages } }))
+  const dist = writeShellBuild(path.join(room, 'shell'), '1.0.0')
+  mkdirSync(path.join(dist, 'workers'))
   for (const file of ['main.1a2b3c4d.js', 'main.1a2b3c4d.css', 'sw.js', 'workers/tokens.js', 'mark.1a2b.svg'])
     writeFileSync(path.join(dist, file), file)
   const { host } = await sarv(`publish host --no-smoke --dist ${dist}`)
@@ -68,7 +57,9 @@ test('PLT-110 the inventory has each script and style that pages may load, by it
     since: expect.stringMatching(/^20\d\d-/),
     canary: true,
   })
-  expect((await run('inventory')).out).toMatch(/pma@1\.1\.0 \(canary\) +remoteEntry\.js +sha256-\S+ +pma-team +20/)
+  expect((await runSarv(['inventory'], settingsOf(store))).out).toMatch(
+    /pma@1\.1\.0 \(canary\) +remoteEntry\.js +sha256-\S+ +pma-team +20/,
+  )
 
   await sarv('kill bank --message Under_repair')
   await sarv('promote pma@1.1.0')

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -18,12 +18,12 @@ import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { openStore } from '../store/open-store'
 import { announceHost, runningHosts } from '../store/versions/host-versions'
 import { builtFixture } from '../testing/built-fixture'
-import { filesFixture, writeBuild } from '../testing/built-folder'
+import { filesFixture, writeBuild, writeShellBuild } from '../testing/built-folder'
 import { describeWithS3 } from '../testing/describe-with-s3'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
+import { runSarv, settingsOf } from '../testing/run-sarv'
 import { commands } from './commands'
-import { runCommand } from './run-command'
 
 interface Answer {
   readonly code: number
@@ -42,16 +42,8 @@ let made = 0
 let store = ''
 
 async function sarv(line: string, env: NodeJS.ProcessEnv = {}): Promise<Answer> {
-  let [out, err] = ['', '']
-  const terminal = { out: (text: string) => (out += text), err: (text: string) => (err += text) }
   const argv = line.split(' ').map((word) => word.replaceAll('_', ' '))
-  const code = await runCommand(
-    argv,
-    commands,
-    { SARV_STORE: store, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}', ...env },
-    terminal,
-  )
-  return { code, out, err }
+  return runSarv(argv, { ...settingsOf({ address: store }), ...env })
 }
 
 async function machine(line: string, env: NodeJS.ProcessEnv = {}): Promise<Machine & { readonly code: number }> {
@@ -202,13 +194,8 @@ function deliversOn(newAddress: () => Promise<string>): void {
   test('PLT-007 a host that remotes of today do not fit is not published; each is named with its owner', async () => {
     await live('pma', '1.0.0')
     await live('bank', '1.0.0')
-    const host = (contract: string) => {
-      const { provided, federation, pages } = hostFixture(contract)
-      const dist = path.join(folder, `host-${++made}`)
-      mkdirSync(dist)
-      writeFileSync(path.join(dist, 'host.json'), JSON.stringify({ files: [], provided, federation, shell: { pages } }))
-      return `publish host --no-smoke --dist ${dist}`
-    }
+    const host = (contract: string) =>
+      `publish host --no-smoke --dist ${writeShellBuild(path.join(folder, `host-${++made}`), contract)}`
     expect(await machine(host('2.0.0'))).toMatchObject({
       code: 4,
       errors: [

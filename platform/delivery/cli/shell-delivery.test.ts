@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { noHealth } from '../../contract/health-sums'
@@ -7,11 +6,9 @@ import { readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
 import { guardCanaries } from '../store/health/guard-canaries'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
-import { writeBuild } from '../testing/built-folder'
-import { hostFixture } from '../testing/host-fixture'
+import { writeBuild, writeShellBuild } from '../testing/built-folder'
 import { passGate } from '../testing/published-fixture'
-import { commands } from './commands'
-import { runCommand } from './run-command'
+import { sarvJson, settingsOf } from '../testing/run-sarv'
 
 const room = temporaryFolder()
 let made = 0
@@ -20,20 +17,11 @@ beforeEach(() => {
   store = folderStore(path.join(room, `${++made}`))
 })
 
-async function sarv(line: string) {
-  let out = ''
-  const terminal = { out: (text: string) => (out += text), err: () => undefined }
-  const env = { SARV_STORE: store.address, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}' }
-  const code = await runCommand([...line.split(' '), '--json'], commands, env, terminal)
-  return { code, ...JSON.parse(out) }
-}
+const sarv = (line: string) => sarvJson(line, settingsOf(store))
 
 /** Publishes a shell that keeps a contract. @returns its version */
 async function publish(contract: string): Promise<string> {
-  const dist = path.join(room, `dist-${++made}`)
-  const { provided, federation, pages } = hostFixture(contract)
-  mkdirSync(dist)
-  writeFileSync(path.join(dist, 'host.json'), JSON.stringify({ files: [], provided, federation, shell: { pages } }))
+  const dist = writeShellBuild(path.join(room, `dist-${++made}`), contract)
   const { code, host } = await sarv(`publish host --no-smoke --dist ${dist}`)
   expect(code).toBe(0)
   await passGate(store, {}, 'host', host.version)

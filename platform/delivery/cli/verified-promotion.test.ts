@@ -16,8 +16,7 @@ import { builtFixture } from '../testing/built-fixture'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
-import { commands } from './commands'
-import { runCommand } from './run-command'
+import { sarvJson, settingsOf } from '../testing/run-sarv'
 
 const room = temporaryFolder()
 let made = 0
@@ -29,18 +28,11 @@ beforeEach(async () => {
   await announceHost(store, hostFixture('1.0.0'), 'nima')
 })
 
-async function sarv(line: string, keys = signing) {
-  let out = ''
-  const terminal = { out: (text: string) => (out += text), err: () => undefined }
-  const env = { SARV_STORE: store.address, SARV_BY: 'nima', SARV_BASE: 'http://cdn.localhost/{name}', ...keys }
-  const code = await runCommand([...line.split(' '), '--json'], commands, env, terminal)
-  return { code, ...JSON.parse(out) }
-}
-
+const sarv = (line: string, keys = signing) => sarvJson(line, { ...settingsOf(store), ...keys })
 const dist = (name: string, different: Partial<BuiltRemote> = {}, script?: string) =>
   writeBuild(path.join(room, `dist-${++made}`), name, { version: '1.0.0', ...different }, script)
 const keysHere = () => catalogueKeysFrom(signing)
-const passed = (name: string) => passGate(store, keysHere(), name, '1.0.0')
+const passed = (name: string, version = '1.0.0') => passGate(store, keysHere(), name, version)
 /** Uploads a version as who has the store's credentials can: without the gate. */
 const upload = (folder: string, name: string, version = '1.0.0') =>
   uploadVersion(store, { name, version }, filesOfBuild(folder), 'mallory')
@@ -50,69 +42,31 @@ async function overwrite(key: string, text: string): Promise<void> {
   await store.put(key, Buffer.from(text), 'absent')
 }
 
+/** Uploads a build so, with a record that it has passed. */
+async function slip(folder: string): Promise<void> {
+  await upload(folder, 'pma')
+  await passed('pma')
+}
+/** Publishes a version, and gives one of its files another text. */
+async function alter(file: string, text: string): Promise<void> {
+  await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
+  await passed('pma')
+  await overwrite(`remotes/pma/1.0.0/${file}`, text)
+}
+
 test.each<[string, string, () => Promise<unknown>]>([
   ['was uploaded past the gate', 'SARV-216', () => upload(dist('pma'), 'pma')],
-  [
-    'has a script that makes code from text',
-    'SARV-411',
-    async () => {
-      await upload(dist('pma', {}, 'eval("1")'), 'pma')
-      await passed('pma')
-    },
-  ],
-  [
-    'lies in the folder of another remote',
-    'SARV-218',
-    async () => {
-      await upload(dist('support'), 'pma')
-      await passed('pma')
-    },
-  ],
-  [
-    'lies in the folder of another version',
-    'SARV-218',
-    async () => {
-      await upload(dist('pma', { version: '2.0.0' }), 'pma')
-      await passed('pma')
-    },
-  ],
-  [
-    'has another script than was checked',
-    'SARV-410',
-    async () => {
-      await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
-      await passed('pma')
-      await overwrite('remotes/pma/1.0.0/remoteEntry.js', 'export {}')
-    },
-  ],
-  [
-    'has a script more than was checked',
-    'SARV-410',
-    async () => {
-      await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
-      await passed('pma')
-      await overwrite('remotes/pma/1.0.0/more.js', 'export {}')
-    },
-  ],
+  ['has a script that makes code from text', 'SARV-411', () => slip(dist('pma', {}, 'eval("1")'))],
+  ['lies in the folder of another remote', 'SARV-218', () => slip(dist('support'))],
+  ['lies in the folder of another version', 'SARV-218', () => slip(dist('pma', { version: '2.0.0' }))],
+  ['has another script than was checked', 'SARV-410', () => alter('remoteEntry.js', 'export {}')],
+  ['has a script more than was checked', 'SARV-410', () => alter('more.js', 'export {}')],
   [
     'has another description than was checked',
     'SARV-218',
-    async () => {
-      await sarv(`publish pma --no-smoke --dist ${dist('pma')}`)
-      await passed('pma')
-      const other = filesOfBuild(dist('pma', { owner: 'mallory' })).get('platform.json')
-      await overwrite('remotes/pma/1.0.0/platform.json', String(other))
-    },
+    () => alter('platform.json', String(filesOfBuild(dist('pma', { owner: 'mallory' })).get('platform.json'))),
   ],
-  [
-    'has a description that cannot be read',
-    'SARV-218',
-    async () => {
-      await upload(dist('pma'), 'pma')
-      await passed('pma')
-      await overwrite('remotes/pma/1.0.0/platform.json', '{"name":')
-    },
-  ],
+  ['has a description that cannot be read', 'SARV-218', () => alter('platform.json', '{"name":')],
   [
     'has a record that nobody signed',
     'SARV-216',
@@ -180,11 +134,28 @@ test('T34 PLT-079 what no browser has opened goes to a canary at most, until a c
   expect(await sarv('promote pma@1.0.0')).toMatchObject({ what: ['pma: everybody runs 1.0.0'] })
 
   await sarv(`publish pma --no-smoke --dist ${dist('pma', { version: '1.1.0' })}`)
-  await passGate(store, keysHere(), 'pma', '1.1.0')
+  await passed('pma', '1.1.0')
   for (const contract of ['1.1.0', '1.2.0']) await announceHost(store, hostFixture(contract), 'nima')
   expect(await sarv('promote pma@1.1.0')).toMatchObject({
     errors: [{ code: 'SARV-217', detail: 'pma@1.1.0: it has opened in the shell 1.0.0-test.' }],
   })
+})
+
+test('PLT-007 while tabs of the previous host are open a version must fit it and the live one', async () => {
+  const refusalOf = async (version: string, platform: string) => {
+    const { rules } = await sarv(`publish pma --no-smoke --dist ${dist('pma', { version, requires: { platform } })}`)
+    return rules.flatMap((rule: { errors?: object[] }) => rule.errors ?? [])
+  }
+  await announceHost(store, hostFixture('1.9.0'), 'nima')
+  expect(await refusalOf('1.0.0', '^1.0.0')).toEqual([])
+  expect(await refusalOf('1.1.0', '^1.9.0')).toMatchObject([
+    { code: 'SARV-401', detail: 'It requires ^1.9.0; the other host 1.0.0-test keeps 1.0.0.' },
+  ])
+  expect(await refusalOf('1.2.0', '~1.0.0')).toMatchObject([
+    { code: 'SARV-401', detail: 'It requires ~1.0.0; the live host 1.9.0-test keeps 1.9.0.' },
+  ])
+  await announceHost(store, hostFixture('1.9.1'), 'nima')
+  expect(await refusalOf('1.1.0', '^1.9.0')).toEqual([])
 })
 
 test('a published version is checked where the key is, and what comes of it is recorded', async () => {
@@ -214,7 +185,7 @@ const ofPma = (version: string, ...operations: string[]) =>
   dist('pma', { version, authority: { operations, abilities: [] } })
 const publishPma = async (version: string, ...operations: string[]) => {
   const published = await sarv(`publish pma --no-smoke --dist ${ofPma(version, ...operations)}`)
-  await passGate(store, keysHere(), 'pma', version)
+  await passed('pma', version)
   return published
 }
 const grown = { code: 3, errors: [{ code: 'SARV-225', detail: expect.stringContaining('+ POST /pma/api/v1/sell/') }] }
@@ -262,7 +233,7 @@ test('PLT-083 a build of before, which lists nothing, may call every operation: 
     expect(rules).toContainEqual(expect.objectContaining({ rule: 'authority', skipped }))
     const record = new TextDecoder().decode((await store.get(`gate/pma/${version}.json`))?.body)
     expect(Buffer.from(JSON.parse(record).payload, 'base64url').toString()).toContain(skipped)
-    await passGate(store, keysHere(), 'pma', version)
+    await passed('pma', version)
   }
   expect(await sarv('promote pma@1.0.0')).toMatchObject({
     errors: [{ detail: expect.stringContaining('+ every operation') }],
@@ -297,7 +268,7 @@ test('PLT-094 what a version calls beside the API goes to a canary too only when
   const [api, other] = ['https://api.team.example', 'https://other.team.example']
   const calling = async (version: string, ...connects: string[]) => {
     const published = await sarv(`publish pma --no-smoke --dist ${dist('pma', { version, connects })}`)
-    await passGate(store, keysHere(), 'pma', version)
+    await passed('pma', version)
     return published
   }
   const granted = async () => (await readCatalogue(store, {})).catalogue.remotes[0]?.granted

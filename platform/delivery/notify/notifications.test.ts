@@ -11,14 +11,13 @@ import { writeShell } from '../../page/server/testing/shell-fixture'
 import { serveInTest } from '../../testing/serve-in-test'
 import { temporaryFolder } from '../../testing/temporary-folder'
 import { waitUntil } from '../../testing/wait-until'
-import { commands } from '../cli/commands'
-import { runCommand } from '../cli/run-command'
 import { promote } from '../store/catalogue/catalogue-changes'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { type CatalogueChange, changeCatalogue, readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
 import { keepMinute, minuteOf } from '../store/health/health-minutes'
 import { builtFixture } from '../testing/built-fixture'
+import { runSarv, settingsOf } from '../testing/run-sarv'
 import { expiryWatch } from './expiry-watch'
 import type { Fact } from './fact'
 import { createNotifier } from './notifier'
@@ -53,11 +52,8 @@ async function filledStore() {
 }
 
 async function sarv(url: string, address: string, ...argv: string[]) {
-  const told: string[] = []
-  const say = (line: string) => void told.push(line)
-  const env = { SARV_STORE: address, SARV_BY: 'nima', SARV_NOTIFY_URL: url }
-  const code = await runCommand(argv, commands, env, { out: say, err: say })
-  return { code, told: told.join('') }
+  const { code, out, err } = await runSarv(argv, { ...settingsOf({ address }), SARV_NOTIFY_URL: url })
+  return { code, told: out + err }
 }
 
 test('PLT-101 kills, rollbacks and canaries that the guard stops are posted once, with who, what, when and why', async () => {

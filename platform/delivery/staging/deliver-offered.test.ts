@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { temporaryFolder } from '../../testing/temporary-folder'
-import { commands } from '../cli/commands'
-import { runCommand } from '../cli/run-command'
 import { readCatalogue } from '../store/catalogue/catalogue-store'
 import { folderStore } from '../store/folder-store'
 import type { Store } from '../store/store'
@@ -10,6 +8,7 @@ import { announceHost } from '../store/versions/host-versions'
 import { writeBuild } from '../testing/built-folder'
 import { hostFixture } from '../testing/host-fixture'
 import { passGate } from '../testing/published-fixture'
+import { runSarv } from '../testing/run-sarv'
 import { deliverOffered } from './deliver-offered'
 
 const room = temporaryFolder()
@@ -31,8 +30,7 @@ async function run(...line: readonly string[]): Promise<boolean> {
   lines.push(line.filter((word) => !word.startsWith(room)).join(' '))
   const env = { SARV_STORE: store.address, SARV_BY: 'staging' }
   const browser = line[0] === 'publish' ? ['--no-smoke'] : []
-  const quiet = { out: () => undefined, err: () => undefined }
-  const isGood = (await runCommand([...line, ...browser], commands, env, quiet)) === 0
+  const isGood = (await runSarv([...line, ...browser], env)).code === 0
   if (line[0] === 'publish' && isGood) await passGate(store, {}, 'pma', path.basename(line.at(-1) ?? '').slice(2))
   return isGood
 }

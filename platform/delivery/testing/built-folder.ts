@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { BuiltRemote } from '../../contract/manifest'
 import { withOperations } from '../webpack/authority/entry-line'
 import { builtFixture } from './built-fixture'
+import { hostFixture } from './host-fixture'
 
 /** What a build leaves in its folder: one script and its description. */
 export function filesFixture(
@@ -25,5 +26,13 @@ export function filesFixture(
 export function writeBuild(folder: string, ...build: Parameters<typeof filesFixture>): string {
   mkdirSync(folder, { recursive: true })
   for (const [file, body] of filesFixture(...build)) writeFileSync(path.join(folder, file), body)
+  return folder
+}
+
+/** Writes a build of a shell that keeps a contract, without files. @returns the folder */
+export function writeShellBuild(folder: string, contract: string): string {
+  const { provided, federation, pages } = hostFixture(contract)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'host.json'), JSON.stringify({ files: [], provided, federation, shell: { pages } }))
   return folder
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { JWK } from 'jose'
-import { commands } from '../cli/commands'
-import { runCommand } from '../cli/run-command'
 import { makeCatalogueKeys } from '../store/catalogue/catalogue-signature'
 import { catalogueKeysFrom } from '../store/catalogue/signing-keys'
 import type { Store } from '../store/store'
 import { writeBuild } from './built-folder'
 import { passGate, publishShellFixture } from './published-fixture'
+import { sarvJson, settingsOf } from './run-sarv'
 
 export const people = ['root1', 'root2', 'root3', 'shell1', 'shell2', 'kill1', 'kill2', 'guard', 'bank', 'pma'] as const
 export type Person = (typeof people)[number]
@@ -25,13 +24,9 @@ export async function trustedStore(store: Store, room: string) {
   let anchor = JSON.stringify(keyOf('installation').publicKey)
 
   async function sarv(person: string, line: string, env: Record<string, string> = {}) {
-    let out = ''
-    const terminal = { out: (text: string) => (out += text), err: () => undefined }
     const signing = JSON.stringify(keyOf(person).privateKey)
-    const usual = { SARV_STORE: store.address, SARV_BY: person, SARV_BASE: 'http://cdn.localhost/{name}' }
-    const all = { ...usual, SARV_SIGNING_KEY: signing, SARV_CATALOGUE_KEY: anchor, ...env }
-    const code = await runCommand([...line.split(' '), '--json'], commands, all, terminal)
-    return { code, ...JSON.parse(out) }
+    const keys = { SARV_SIGNING_KEY: signing, SARV_CATALOGUE_KEY: anchor }
+    return sarvJson(line, { ...settingsOf(store, person), ...keys, ...env })
   }
   const keysOf = (person: string) =>
     catalogueKeysFrom({ SARV_SIGNING_KEY: JSON.stringify(keyOf(person).privateKey), SARV_CATALOGUE_KEY: anchor })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { platformVersion } from '../../../contract/platform'
 import { temporaryFolder } from '../../../testing/temporary-folder'
 import { manifestErrors } from '../../remote-kit/manifest'
-import { runCommand } from '../run-command'
+import { runSarv, sarvJson } from '../../testing/run-sarv'
 import { init } from './init'
 import { update } from './update'
 
@@ -41,18 +41,8 @@ function all(): Record<string, string> {
   return Object.fromEntries(places.map((place) => [path.relative(folder, place), readFileSync(place, 'utf8')]))
 }
 
-async function sarv(...line: string[]) {
-  let out = ''
-  const terminal = { out: (text: string) => (out += text), err: () => undefined }
-  const code = await runCommand([...line, '--folder', folder, '--json'], [init, update], {}, terminal)
-  return { code, ...JSON.parse(out) }
-}
-
-async function text(...line: string[]): Promise<string> {
-  let out = ''
-  await runCommand([...line, '--folder', folder], [init], {}, { out: (one) => (out += one), err: () => undefined })
-  return out
-}
+const sarv = (...line: string[]) => sarvJson([...line, '--folder', folder], {}, [init, update])
+const text = async (...line: string[]) => (await runSarv([...line, '--folder', folder], {}, [init])).out
 
 test('PLT-095 an application becomes a remote beside what it has, and nothing of its own is overwritten', async () => {
   put(application)

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { platformVersion } from '../../../contract/platform'
 import { temporaryFolder } from '../../../testing/temporary-folder'
+import { sarvJson } from '../../testing/run-sarv'
 import { createOwnRemote } from '../create-own-remote'
 import { textAt } from '../file-changes'
-import { runCommand } from '../run-command'
 import { digestOf, recordFile, type TemplateRecord } from '../template-record'
 import { update } from './update'
 
@@ -38,12 +38,7 @@ function madeWith(
   put(recordFile, JSON.stringify(change({ ...record, kit: '1.7.0' })))
 }
 
-async function sarv(...line: string[]) {
-  let out = ''
-  const terminal = { out: (text: string) => (out += text), err: () => undefined }
-  const code = await runCommand(['update', ...line, '--folder', folder, '--json'], [update], {}, terminal)
-  return { code, ...JSON.parse(out) }
-}
+const sarv = (...line: string[]) => sarvJson(['update', ...line, '--folder', folder], {}, [update])
 
 test('PLT-096 a repository of today has nothing to do', async () => {
   expect(await sarv()).toMatchObject({ code: 0, files: [], left: [], isWritten: false, template: 'vue-vite' })
