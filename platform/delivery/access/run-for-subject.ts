@@ -18,6 +18,8 @@ import type { ServiceCall } from './protocol'
 import { localOptions, serviceCommands } from './service-commands'
 import type { Subject } from './subject'
 
+// A call meets everything of the service once: table, subject, command, options and files; each is an import.
+
 export interface ServiceSetup {
   readonly table: AccessTable
   readonly store: Store
