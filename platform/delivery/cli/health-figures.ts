@@ -1,18 +1,10 @@
 import type { VersionHealth } from '../../contract/health-report'
 import { errorsOf, phasesAt } from '../../contract/health-sums'
 import { loadPhases } from '../../contract/health-terms'
+import type { HealthFigures } from '../console/contract'
 import { percent } from '../store/health/canary-bounds'
 import type { MissingOperation } from '../store/health/health-minutes'
 import { table } from './table'
-
-/** Health metrics of a version in the last hour. */
-export interface HealthFigures {
-  readonly opened: number
-  readonly tries: number
-  readonly errors: number
-  /** 75th percentile of each phase, in milliseconds. */
-  readonly p75: ReturnType<typeof phasesAt>
-}
 
 /** Undefined when no page has reported anything of that version. */
 export function toHealthFigures(

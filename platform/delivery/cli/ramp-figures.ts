@@ -1,22 +1,17 @@
 import type { Delivered } from '../../contract/catalogue'
 import type { HealthMinute } from '../../contract/health-report'
+import type { Ramp } from '../console/contract'
 import { canaryHealth } from '../store/health/canary-health'
 import { minutesSince } from '../store/health/health-minutes'
-import { type RampState, rampState } from '../store/health/ramp-state'
+import { rampState } from '../store/health/ramp-state'
 import { shortTime } from './short-time'
-
-/** A ramp as `status` tells it. */
-export interface RampFigures extends RampState {
-  readonly steps: number[]
-  readonly bakeMinutes: number
-}
 
 /** Where the ramp of a canary stands; undefined without one. */
 export function toRampFigures(
   delivered: Delivered,
   minutes: readonly HealthMinute[],
   now: number,
-): RampFigures | undefined {
+): Ramp | undefined {
   const { canary } = delivered
   if (!canary?.ramp) return undefined
   const { percent, ramp } = canary
@@ -26,7 +21,7 @@ export function toRampFigures(
 
 interface Described {
   readonly name: string
-  readonly canary?: { readonly version: string; readonly percent: number; readonly ramp?: RampFigures | undefined }
+  readonly canary?: { readonly version: string; readonly percent: number; readonly ramp?: Ramp | undefined }
 }
 
 /** A line for every ramp: its steps, and what the next one waits for. */
@@ -40,7 +35,7 @@ export function rampLines(remotes: readonly Described[]): string[] {
   return lines.length > 0 ? ['', ...lines] : []
 }
 
-function waitsFor(name: string, { state, next, until, tries, needed }: RampFigures): string {
+function waitsFor(name: string, { state, next, until, tries, needed }: Ramp): string {
   const step = `${next} %`
   if (state === 'paused') return `paused: \`pnpm sarv resume ${name}\` lets it go on to ${step}`
   if (state === 'failing') return 'out of bounds: the guard stops it'

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { appendFileSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { CataloguedRemote } from '../../contract/catalogue'
+import { serveInTest } from '../../testing/serve-in-test'
 import { temporaryFolder } from '../../testing/temporary-folder'
 import { readBuild } from '../build/read-build'
 import { serveVersions } from '../serve/serve-versions'
@@ -13,23 +12,11 @@ import { headerErrors, servedFileErrors } from './served-files'
 
 const shell = 'https://app.example.ir'
 let folder = ''
-const ends: (() => void)[] = []
 beforeEach(() => {
   folder = temporaryFolder()
 })
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, 'localhost')
-  await once(server, 'listening')
-  ends.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://localhost:${(server.address() as AddressInfo).port}`
-}
+const serve = async (listener: RequestListener) => `http://localhost:${await serveInTest(listener)}`
 
 const build = (version: string) => readBuild(writeBuild(path.join(folder, version), 'bank', { version })).built
 const errorsOf = async (remote: CataloguedRemote) =>

@@ -8,7 +8,7 @@ import { lock } from '../store/lock'
 
 /** Contract of the console's API: what its page asks, and what the server answers. Both ends take their types from here. */
 
-/** Health of a version in the last hour, as `pnpm sarv status` counts it. */
+/** Health metrics of a version in the last hour; phases by their 75th percentile, in milliseconds. */
 const healthFigures = z.object({
   opened: z.number(),
   tries: z.number(),

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Catalogue } from '../../contract/catalogue'
 import { bucketOf, noHealth } from '../../contract/health-sums'
@@ -18,7 +16,6 @@ import { publishFixture, publishShellFixture } from '../testing/published-fixtur
 import type { AuditPage, RemoteDetail, RemotePage } from './contract'
 import { type RunningConsole, type ServeOptions, serveConsole } from './serve-console'
 
-const folder = temporaryFolder()
 const running: RunningConsole[] = []
 afterAll(async () => {
   await Promise.all(running.map((one) => one.close()))
@@ -32,7 +29,7 @@ async function publish(store: Store, ...versions: BuiltRemote[]): Promise<void> 
 
 /** A store in which all people run pma 1.0.0 and bank 1.0.0; 1.1.0 and 1.2.0 of pma wait. */
 async function filledStore(): Promise<Store> {
-  const store = folderStore(mkdtempSync(path.join(folder, 'store-')))
+  const store = folderStore(temporaryFolder())
   const pma = (version: string) => builtFixture('pma', { version, federation: '2.9' })
   await announceHost(store, hostFixture('1.0.0'), 'nima')
   await publish(store, pma('1.0.0'), pma('1.1.0'), pma('1.2.0'))
@@ -44,7 +41,8 @@ async function filledStore(): Promise<Store> {
   return store
 }
 
-async function openConsole(store: Store, options: Partial<ServeOptions> = {}) {
+async function openConsole(options: Partial<ServeOptions> = {}) {
+  const { store = await filledStore() } = options
   const opened = await serveConsole({
     store,
     keys: {},
@@ -69,27 +67,26 @@ async function openConsole(store: Store, options: Partial<ServeOptions> = {}) {
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     return { status: response.status, body: isJson ? JSON.parse(text) : text }
   }
-  return { origin, read, rowOf, post }
+  /** A change with a reason, by who has just seen the row. */
+  const send = async (change: object, name = 'pma') => post(name, { tag: (await rowOf(name)).tag, why, ...change })
+  return { store, origin, read, rowOf, post, send }
 }
 
 const catalogueOf = async (store: Store): Promise<Catalogue> => (await readCatalogue(store, {})).catalogue
 const why = 'the receipt is new'
 const author = { who: 'sara', verb: 'promote' }
+const off = { verb: 'kill', message: { fa: 'بسته', en: 'Closed' } }
 
 test('console: a canary, everyone, a rollback, off and on, each as the command does it and in its audit log', async () => {
-  const store = await filledStore()
-  const { read, rowOf, post } = await openConsole(store)
+  const { read, send } = await openConsole()
   const steps: [object, string[]][] = [
     [{ verb: 'promote', version: '1.1.0', percent: 10, level: 1 }, ['pma: 10 % from level 1 try 1.1.0']],
     [{ verb: 'promote', version: '1.1.0' }, ['pma: everybody runs 1.1.0 instead of 1.0.0']],
     [{ verb: 'rollback' }, ['pma: everybody runs 1.0.0 instead of 1.1.0', 'pma: 1.1.0 is taken back']],
-    [{ verb: 'kill', message: { fa: 'بسته', en: 'Closed' } }, ['pma: is switched off: Closed']],
+    [off, ['pma: is switched off: Closed']],
     [{ verb: 'revive' }, ['pma: is switched on again']],
   ]
-  for (const [change, what] of steps) {
-    const { tag } = await rowOf('pma')
-    expect(await post('pma', { ...change, tag, why })).toEqual({ status: 200, body: { what } })
-  }
+  for (const [change, what] of steps) expect(await send(change)).toEqual({ status: 200, body: { what } })
   const { results } = await read<AuditPage>('/api/audit?remote=pma')
   expect(results.map(({ who, verb, why }) => [who, verb, why])).toEqual([
     ['nima', 'revive', why],
@@ -103,11 +100,10 @@ test('console: a canary, everyone, a rollback, off and on, each as the command d
 })
 
 test('PLT-078 console: the shell is a row beside the remotes, and is changed like one', async () => {
-  const store = await filledStore()
+  const { store, read, rowOf, post, send } = await openConsole()
   const built = await publishShellFixture(store, '1.0.0')
   await publishShellFixture(store, '1.1.0')
   await changeCatalogue(store, {}, (now) => promoteShell(now, { built }), author)
-  const { read, rowOf, post } = await openConsole(store)
   const { results } = await read<RemotePage>('/api/remotes')
   expect(results.map(({ name, version }) => [name, version])).toContainEqual(['host', '1.0.0-test'])
   const { routes, platform, versions } = await read<RemoteDetail>('/api/remotes/host')
@@ -117,14 +113,11 @@ test('PLT-078 console: the shell is a row beside the remotes, and is changed lik
   expect(await post('host', canary)).toEqual({ status: 200, body: { what: ['host: 10 % try 1.1.0-test'] } })
   // The shell has changed since this author saw it.
   expect(await post('host', { verb: 'rollback', tag, why })).toMatchObject({ status: 409 })
-  const rollback = { verb: 'rollback', tag: (await rowOf('host')).tag, why }
-  expect((await post('host', rollback)).body.what).toContain('host: 1.1.0-test is taken back')
+  expect((await send({ verb: 'rollback' }, 'host')).body.what).toContain('host: 1.1.0-test is taken back')
 })
 
 test('console: a ramp begins, is paused and resumed, and the row says what its next step waits for', async () => {
-  const store = await filledStore()
-  const { rowOf, post } = await openConsole(store)
-  const send = async (change: object) => post('pma', { ...change, tag: (await rowOf('pma')).tag, why })
+  const { rowOf, send } = await openConsole()
   expect(await send({ verb: 'promote', version: '1.1.0', ramp: [1, 10, 100], bakeMinutes: 60 })).toEqual({
     status: 200,
     body: { what: ['pma: 1 % try 1.1.0', 'pma: the ramp of 1.1.0 is 1, 10, 100 %, 60 minutes each'] },
@@ -138,85 +131,67 @@ test('console: a ramp begins, is paused and resumed, and the row says what its n
 })
 
 test('T33 console: who changes what another has changed meanwhile is told by whom, and changes nothing', async () => {
-  const store = await filledStore()
-  const { rowOf, post } = await openConsole(store)
+  const { store, rowOf, post, send } = await openConsole()
   const { tag } = await rowOf('pma')
   const built = builtFixture('pma', { version: '1.1.0', federation: '2.9' })
   await changeCatalogue(store, {}, (before) => promote(before, { built }), { who: 'sara', verb: 'promote' })
-  const late = await post('pma', { verb: 'kill', message: { fa: 'بسته', en: 'Closed' }, tag, why })
+  const late = await post('pma', { ...off, tag, why })
   expect(late).toMatchObject({ status: 409, body: { errors: [{ code: 'SARV-211' }] } })
   expect(late.body.errors[0].detail).toMatch(
     /^revision 2, by sara at .*: pma: everybody runs 1\.1\.0 instead of 1\.0\.0$/,
   )
   expect(await catalogueOf(store)).toMatchObject({ revision: 2, by: 'sara' })
-  const { tag: now } = await rowOf('pma')
-  expect(await post('pma', { verb: 'rollback', tag: now, why })).toMatchObject({ status: 200 })
+  expect(await send({ verb: 'rollback' })).toMatchObject({ status: 200 })
 })
 
 test('T3 console: a reason of several lines stands in the audit log as one', async () => {
-  const store = await filledStore()
-  const { rowOf, post, read } = await openConsole(store)
-  const { tag } = await rowOf('pma')
-  const message = { fa: 'بسته', en: 'Closed' }
-  expect(await post('pma', { verb: 'kill', message, tag, why: 'too slow\n99  FORGED' })).toMatchObject({ status: 200 })
+  const { read, send } = await openConsole()
+  expect(await send({ ...off, why: 'too slow\n99  FORGED' })).toMatchObject({ status: 200 })
   expect((await read<AuditPage>('/api/audit')).results[0]).toMatchObject({ why: 'too slow 99 FORGED' })
 })
 
 test('console: a change of another remote is not a conflict', async () => {
-  const store = await filledStore()
-  const { rowOf, post } = await openConsole(store)
+  const { store, rowOf, post } = await openConsole()
   const { tag } = await rowOf('pma')
-  const message = { fa: 'بسته', en: 'Closed' }
-  await changeCatalogue(store, {}, (before) => kill(before, 'bank', message, ''), { who: 'sara', verb: 'kill' })
-  expect(await post('pma', { verb: 'kill', message, tag, why })).toMatchObject({ status: 200 })
+  await changeCatalogue(store, {}, (before) => kill(before, 'bank', off.message, ''), { who: 'sara', verb: 'kill' })
+  expect(await post('pma', { ...off, tag, why })).toMatchObject({ status: 200 })
 })
 
 test.each<[string, object, number, string]>([
-  ['without a reason', { verb: 'rollback' }, 400, 'SARV-102'],
+  ['without a reason', { verb: 'rollback', why: undefined }, 400, 'SARV-102'],
   ['with an empty one', { verb: 'rollback', why: '  ' }, 400, 'SARV-102'],
   ['with one that rules the terminal', { verb: 'rollback', why: 'quiet\u001b[2J' }, 400, 'SARV-102'],
-  [
-    'with a message that turns its line',
-    { verb: 'kill', message: { fa: 'بسته', en: 'off\u202e' }, why },
-    400,
-    'SARV-102',
-  ],
-  ['of another verb', { verb: 'publish', why }, 400, 'SARV-102'],
-  ['for nobody', { verb: 'promote', version: '1.1.0', percent: 0, why }, 400, 'SARV-102'],
-  ['by a ramp that falls', { verb: 'promote', version: '1.1.0', ramp: [50, 10, 100], why }, 400, 'SARV-102'],
-  ['by a ramp of no time', { verb: 'promote', version: '1.1.0', ramp: [1, 100], bakeMinutes: 0, why }, 400, 'SARV-102'],
-  ['of a ramp that is not there', { verb: 'pause', why }, 422, 'SARV-209'],
-  ['to an option', { verb: 'promote', version: '--store=/tmp', why }, 400, 'SARV-102'],
-  ['to a version that is not there', { verb: 'promote', version: '9.0.0', why }, 422, 'SARV-202'],
-  ['to what runs', { verb: 'promote', version: '1.0.0', why }, 422, 'SARV-203'],
-  ['back to nothing', { verb: 'rollback', why }, 422, 'SARV-205'],
-  ['on, of what is on', { verb: 'revive', why }, 422, 'SARV-208'],
+  ['with a message that turns its line', { ...off, message: { fa: 'بسته', en: 'off\u202e' } }, 400, 'SARV-102'],
+  ['of another verb', { verb: 'publish' }, 400, 'SARV-102'],
+  ['for nobody', { verb: 'promote', version: '1.1.0', percent: 0 }, 400, 'SARV-102'],
+  ['by a ramp that falls', { verb: 'promote', version: '1.1.0', ramp: [50, 10, 100] }, 400, 'SARV-102'],
+  ['by a ramp of no time', { verb: 'promote', version: '1.1.0', ramp: [1, 100], bakeMinutes: 0 }, 400, 'SARV-102'],
+  ['of a ramp that is not there', { verb: 'pause' }, 422, 'SARV-209'],
+  ['to an option', { verb: 'promote', version: '--store=/tmp' }, 400, 'SARV-102'],
+  ['to a version that is not there', { verb: 'promote', version: '9.0.0' }, 422, 'SARV-202'],
+  ['to what runs', { verb: 'promote', version: '1.0.0' }, 422, 'SARV-203'],
+  ['back to nothing', { verb: 'rollback' }, 422, 'SARV-205'],
+  ['on, of what is on', { verb: 'revive' }, 422, 'SARV-208'],
 ])('console: a change %s is refused as the command refuses it', async (_, change, status, code) => {
-  const store = await filledStore()
-  const { rowOf, post } = await openConsole(store)
-  const { tag } = await rowOf('pma')
-  expect(await post('pma', { tag, ...change })).toMatchObject({ status, body: { errors: [{ code }] } })
+  const { store, send } = await openConsole()
+  expect(await send(change)).toMatchObject({ status, body: { errors: [{ code }] } })
   expect((await catalogueOf(store)).revision).toBe(1)
 })
 
 test('console: the gate keeps out what does not fit the live shell, and the dry run says so before', async () => {
-  const store = await filledStore()
-  const { rowOf, post } = await openConsole(store)
+  const { store, send } = await openConsole()
   await announceHost(store, hostFixture('2.0.0'), 'nima')
-  const { tag } = await rowOf('pma')
-  const change = { verb: 'promote', version: '1.1.0', tag, why }
-  expect(await post('pma', { ...change, dryRun: true })).toMatchObject({
+  const change = { verb: 'promote', version: '1.1.0' }
+  expect(await send({ ...change, dryRun: true })).toMatchObject({
     status: 200,
     body: { what: [], errors: [{ code: 'SARV-401' }] },
   })
-  expect(await post('pma', change)).toMatchObject({ status: 422, body: { errors: [{ code: 'SARV-401' }] } })
+  expect(await send(change)).toMatchObject({ status: 422, body: { errors: [{ code: 'SARV-401' }] } })
 })
 
 test('console: a dry run says what would change, and changes nothing', async () => {
-  const store = await filledStore()
-  const { rowOf, post } = await openConsole(store)
-  const { tag } = await rowOf('pma')
-  expect(await post('pma', { verb: 'promote', version: '1.2.0', percent: 5, tag, dryRun: true })).toEqual({
+  const { store, send } = await openConsole()
+  expect(await send({ verb: 'promote', version: '1.2.0', percent: 5, why: undefined, dryRun: true })).toEqual({
     status: 200,
     body: { what: ['pma: 5 % try 1.2.0'] },
   })
@@ -224,10 +199,9 @@ test('console: a dry run says what would change, and changes nothing', async () 
 })
 
 test('T33 console: what another site or a form sends changes nothing', async () => {
-  const store = await filledStore()
-  const { origin, rowOf, post } = await openConsole(store)
+  const { store, origin, rowOf, post } = await openConsole()
   const { tag } = await rowOf('pma')
-  const change = { verb: 'kill', message: { fa: 'بسته', en: 'Closed' }, tag, why }
+  const change = { ...off, tag, why }
   expect(await post('pma', change, { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
   const form = await fetch(`${origin}/api/remotes/pma/changes`, {
     method: 'POST',
@@ -239,7 +213,7 @@ test('T33 console: what another site or a form sends changes nothing', async () 
 })
 
 test('T33 console: nothing may be kept, framed or taken by another site, and only the page’s own scripts run', async () => {
-  const { origin } = await openConsole(await filledStore())
+  const { origin } = await openConsole()
   for (const at of ['/', '/remotes/pma', '/api/remotes', '/assets/none.js', '/api/none']) {
     const { headers } = await fetch(`${origin}${at}`)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -251,16 +225,15 @@ test('T33 console: nothing may be kept, framed or taken by another site, and onl
 })
 
 test('console: the document is in the language and theme that the browser remembers', async () => {
-  const { origin } = await openConsole(await filledStore())
+  const { origin } = await openConsole()
   const html = async (cookie: string) => (await fetch(origin, { headers: { cookie } })).text()
   expect(await html('')).toContain('<html lang="fa" dir="rtl">')
   expect(await html('lang=en; theme=dark')).toContain('<html lang="en" dir="ltr" data-theme="dark">')
 })
 
 test('T33 console: with a password nothing is answered without it, and the audit log has the name', async () => {
-  const store = await filledStore()
   const password = 'correct horse battery'
-  const { origin, post } = await openConsole(store, { password, listenOn: '127.0.0.1' })
+  const { store, origin, post } = await openConsole({ password, listenOn: '127.0.0.1' })
   const authorization = (given: string) => `Basic ${Buffer.from(`لیلا:${given}`).toString('base64')}`
   for (const at of ['/', '/assets/main.js', '/api/remotes', '/api/none']) {
     const refused = await fetch(`${origin}${at}`)
@@ -273,7 +246,7 @@ test('T33 console: with a password nothing is answered without it, and the audit
   const right = { authorization: authorization(password) }
   const detail = await fetch(`${origin}/api/remotes/pma`, { headers: right })
   const { row } = (await detail.json()) as RemoteDetail
-  const change = { verb: 'kill', message: { fa: 'بسته', en: 'Closed' }, tag: row.tag, why }
+  const change = { ...off, tag: row.tag, why }
   expect(await post('pma', change)).toMatchObject({ status: 401 })
   expect(await post('pma', change, right)).toMatchObject({ status: 200 })
   expect((await catalogueOf(store)).by).toBe('لیلا')
@@ -286,7 +259,7 @@ test('PLT-100 PLT-098 console: wrong passwords and lock-outs are lines and count
   const password = 'correct horse battery'
   const logged: string[] = []
   const monitoring = createMonitoring()
-  const { origin } = await openConsole(await filledStore(), { password, monitoring, log: (line) => logged.push(line) })
+  const { origin } = await openConsole({ password, monitoring, log: (line) => logged.push(line) })
   const get = (given: string) =>
     fetch(`${origin}/metrics`, { headers: { authorization: `Basic ${btoa(`leila:${given}`)}` } })
   expect((await get(password)).status).toBe(404)
@@ -307,7 +280,7 @@ test.each([
   ['no proxy is trusted: whoever it forwards for is one', [], 429],
 ])('T33 console: wrong passwords behind a proxy, when %s', async (_, trustedProxies, status) => {
   const password = 'correct horse battery'
-  const { origin } = await openConsole(await filledStore(), { password, trustedProxies })
+  const { origin } = await openConsole({ password, trustedProxies })
   const statusFor = async (from: string, given: string) => {
     const authorization = `Basic ${Buffer.from(`sara:${given}`).toString('base64')}`
     return (await fetch(origin, { headers: { authorization, 'x-forwarded-for': from } })).status
@@ -322,12 +295,11 @@ test.each([
   ['open to other machines with an empty one', { listenOn: '0.0.0.0', password: '' }],
   ['with a short one', { password: 'short' }],
 ])('console: it does not start %s', async (_, options) => {
-  await expect(openConsole(await filledStore(), options)).rejects.toThrow(/password/)
+  await expect(openConsole(options)).rejects.toThrow(/password/)
 })
 
 test('console: versions, what one changes, health of the last hours, and what is shared', async () => {
-  const store = await filledStore()
-  const { read } = await openConsole(store)
+  const { store, read } = await openConsole()
   const seen = noHealth({ name: 'pma', version: '1.0.0', owner: 'pma-team' })
   const phases = { ...seen.phases, mount: seen.phases.mount.with(bucketOf(40), 8) }
   const remotes = [{ ...seen, opened: 8, failed: { timeout: 2 }, phases }]
@@ -347,8 +319,7 @@ test('console: versions, what one changes, health of the last hours, and what is
 })
 
 test('console: the audit log goes on where a page ended', async () => {
-  const store = await filledStore()
-  const { read } = await openConsole(store)
+  const { store, read } = await openConsole()
   const message = (count: number) => ({ fa: `${count}`, en: `${count}` })
   for (let count = 2; count <= 40; count += 1)
     await changeCatalogue(store, {}, (before) => kill(before, 'bank', message(count), ''), {
@@ -373,7 +344,7 @@ test('console: the audit log goes on where a page ended', async () => {
 })
 
 test('console: an empty store has an empty list and an empty log', async () => {
-  const { read } = await openConsole(folderStore(mkdtempSync(path.join(folder, 'empty-'))))
+  const { read } = await openConsole({ store: folderStore(temporaryFolder()) })
   expect(await read<RemotePage>('/api/remotes')).toMatchObject({ head: { revision: 0 }, results: [] })
   expect(await read('/api/audit')).toEqual({ results: [] })
 })

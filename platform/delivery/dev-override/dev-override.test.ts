@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type AnnouncedOverride, announcedOverride } from '../../contract/override'
+import { serveInTest } from '../../testing/serve-in-test'
 import { waitUntil } from '../../testing/wait-until'
 import { workspace } from '../build/packages'
 import { createRemote } from '../cli/create-remote'
@@ -18,7 +16,6 @@ interface Shell {
   readonly asked: string[]
   /** What it answers to the next announcements. */
   status: number
-  readonly server: Server
 }
 
 let shell: Shell
@@ -29,7 +26,7 @@ let stop: () => void
 let until: Promise<void>
 
 beforeEach(async () => {
-  const server = createServer(async (request, response) => {
+  const port = await serveInTest(async (request, response) => {
     const { method, url } = request
     shell.asked.push(`${method} ${url}`)
     let text = ''
@@ -39,10 +36,8 @@ beforeEach(async () => {
     const errors = [{ code: 'SARV-404', detail: 'route /loans is owned by bank@1.0.0 (bank).' }]
     const taken = { open: `${shell.address}${url}`, origin: shell.address }
     response.end(JSON.stringify(shell.status === 200 ? taken : { errors }))
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  shell = { address, announced: [], asked: [], status: 200, server }
+  })
+  shell = { address: `http://localhost:${port}`, announced: [], asked: [], status: 200 }
   // Inside the workspace, where its bundler is found.
   room = mkdtempSync(path.join(workspace, 'node_modules', '.cache-against-'))
   folder = createRemote(room, { name: 'loans', title: { fa: 'وام', en: 'Loans' }, plain: true })
@@ -51,11 +46,7 @@ beforeEach(async () => {
     stop = resolve
   })
 })
-afterEach(() => {
-  shell.server.close()
-  shell.server.closeAllConnections()
-  rmSync(room, { recursive: true })
-})
+afterEach(() => rmSync(room, { recursive: true }))
 
 const develop = (address = shell.address, name = 'loans') =>
   developAgainst({ name, folder, shell: address, say: (line) => void say.push(line), until })

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { serveInTest } from '../../testing/serve-in-test'
 import { temporaryFolder } from '../../testing/temporary-folder'
 import { webApp } from '../http/web-app'
 import { type DevelopmentEvent, developmentEvents } from './development-events'
@@ -11,7 +9,6 @@ import type { Fault } from './fault'
 const fault: Fault = { kind: 'build', file: 'remote-bank/src/card.tsx', line: 3, message: 'Expression expected' }
 
 let folder: string
-let server: Server
 let close: () => void
 let origin: string
 let revision = 1
@@ -25,15 +22,9 @@ beforeEach(async () => {
     (line) => logged.push(line),
   )
   close = events.close
-  server = createServer(webApp(events.routes, (line) => logged.push(line))).listen(0, 'localhost')
-  await once(server, 'listening')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  origin = `http://localhost:${await serveInTest(webApp(events.routes, (line) => logged.push(line)))}`
 })
-afterEach(() => {
-  close()
-  server.close()
-  server.closeAllConnections()
-})
+afterEach(() => close())
 
 /** Reads the stream as a page does; `next` answers with the first event that is meant. */
 async function openPage() {

@@ -1,28 +1,21 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { serveInTest } from '../../testing/serve-in-test'
 import { s3Credentials } from '../testing/s3-server'
 import { openStore } from './open-store'
 import { probeStore } from './probe-store'
 
 Object.assign(process.env, s3Credentials)
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
 
 /** The address of a store that gives these answers to writes, one after the other; the last one for good. */
 async function storeThatAnswers(...answers: number[]): Promise<string> {
   const left = [...answers]
-  server = createServer((request, response) => {
+  const port = await serveInTest((request, response) => {
     request.resume()
     const status = request.method === 'PUT' ? (left.length > 1 ? left.shift() : left[0]) : 204
     response.writeHead(status ?? 500, { etag: `"${left.length}"` }).end()
   })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  return `s3://sarv?endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `s3://sarv?endpoint=http://127.0.0.1:${port}`
 }
 
 const probe = async (...answers: number[]) => probeStore(await openStore(await storeThatAnswers(...answers)))
