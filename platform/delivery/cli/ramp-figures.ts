@@ -7,11 +7,7 @@ import { rampState } from '../store/health/ramp-state'
 import { shortTime } from './short-time'
 
 /** Where the ramp of a canary stands; undefined without one. */
-export function toRampFigures(
-  delivered: Delivered,
-  minutes: readonly HealthMinute[],
-  now: number,
-): Ramp | undefined {
+export function toRampFigures(delivered: Delivered, minutes: readonly HealthMinute[], now: number): Ramp | undefined {
   const { canary } = delivered
   if (!canary?.ramp) return undefined
   const { percent, ramp } = canary

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import type { Catalogue } from '../../../contract/catalogue'
 import { signCatalogue } from '../../../delivery/store/catalogue/catalogue-signature'
 import { startAnswering } from '../../../testing/fake-api-server'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { catalogueSource } from './catalogue-source'
 import { readCatalogueKey } from './signing-public-key'
 
@@ -20,7 +20,7 @@ function keyPair() {
   return { privateKey: privateKey.export({ format: 'jwk' }), publicKey: publicKey.export({ format: 'jwk' }) }
 }
 
-const folder = testFolder()
+const folder = temporaryFolder()
 let made = 0
 
 /** A place for a catalogue and what is kept of it, sources that read it, and what they log. */

@@ -9,10 +9,10 @@ import { changeCatalogue, readCatalogue } from '../../../delivery/store/catalogu
 import { folderStore } from '../../../delivery/store/folder-store'
 import { builtFixture } from '../../../delivery/testing/built-fixture'
 import { startAnswering } from '../../../testing/fake-api-server'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { catalogueSource } from './catalogue-source'
 
-const folder = testFolder()
+const folder = temporaryFolder()
 const keys = makeCatalogueKeys()
 let made = 0
 let room: string

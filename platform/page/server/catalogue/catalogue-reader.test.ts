@@ -2,10 +2,10 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startAnswering } from '../../../testing/fake-api-server'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { createCatalogueReader } from './catalogue-reader'
 
-const file = path.join(testFolder(), 'catalogue.json')
+const file = path.join(temporaryFolder(), 'catalogue.json')
 const hourAgo = Date.now() / 1_000 - 3_600
 
 function write(text: string, modified: number): void {

@@ -12,12 +12,12 @@ import { rootType } from '../../../delivery/store/trust/trusted-catalogue'
 import { amendmentType, entryType, looseEntry } from '../../../delivery/store/trust/trusted-entry'
 import { previewDigest, signPreview } from '../../../delivery/store/versions/preview-token'
 import { takenOver } from '../../../delivery/testing/trusted-store'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { createPreviews } from '../preview/previews'
 import { catalogueSource } from './catalogue-source'
 import { readCatalogueKey } from './signing-public-key'
 
-const room = testFolder()
+const room = temporaryFolder()
 const first = path.join(room, 'first')
 const place = path.join(room, 'store')
 const keep = path.join(room, 'kept/catalogue.json')

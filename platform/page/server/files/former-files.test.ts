@@ -2,12 +2,12 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { buildsWith, keepShellFiles } from '../../../delivery/store/versions/shell-files'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { type Settings, settingsFrom } from '../settings'
 import { startDocumentServer } from '../testing/page-client'
 import { writeShell } from '../testing/shell-fixture'
 
-const folder = testFolder()
+const folder = temporaryFolder()
 const store = path.join(folder, 'store')
 
 const day = 86_400_000

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { keepShellFiles } from '../../../delivery/store/versions/shell-files'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { startDocumentServer } from '../testing/page-client'
 import { writeShell } from '../testing/shell-fixture'
 
-const folder = testFolder()
+const folder = temporaryFolder()
 const store = path.join(folder, 'store')
 
 const script = (word: string) =>

@@ -5,10 +5,10 @@ import { noHealth } from '../../../contract/health-sums'
 import { folderStore } from '../../../delivery/store/folder-store'
 import { healthSince, recentHealth, recentMissing } from '../../../delivery/store/health/health-minutes'
 import { healthSteps, type StepName } from '../../../delivery/store/health/health-steps'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { createHealthStore } from './health-store'
 
-const folder = testFolder()
+const folder = temporaryFolder()
 const minute = 60_000
 const start = Date.parse('2026-11-21T12:00:30Z')
 const opened = (times: number) => [{ ...noHealth({ name: 'bank', version: '1.0.0', owner: 'cards' }), opened: times }]

@@ -8,13 +8,13 @@ import { changeCatalogue } from '../../../delivery/store/catalogue/catalogue-sto
 import { folderStore } from '../../../delivery/store/folder-store'
 import type { Store } from '../../../delivery/store/store'
 import { builtShellIn, uploadHost } from '../../../delivery/store/versions/host-versions'
-import { testFolder } from '../../../testing/test-folder'
+import { temporaryFolder } from '../../../testing/temporary-folder'
 import { waitUntil } from '../../../testing/wait-until'
 import { startDocumentServer } from '../testing/page-client'
 import { dataIn } from '../testing/page-id-from'
 import { writeShell } from '../testing/shell-fixture'
 
-const room = testFolder()
+const room = temporaryFolder()
 let keys: Awaited<ReturnType<typeof makeCatalogueKeys>>
 let made = 0
 let place = ''
