@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { rateAnswer } from '@sarv/shared/contract/chat'
+import { getChat, rateAnswer } from '@sarv/shared/contract/chat'
 import { getFaq } from '@sarv/shared/contract/faq'
 import { call } from '@sarv/shared/platform'
 import { mountRemote } from '@sarv/shared/testing/mount-remote'
@@ -48,13 +48,13 @@ async function ask(text: string) {
   await waitFor(() => expect(screen.getAllByRole('button', { name: fa.chat.copy })).toHaveLength(answers + 1))
 }
 
-/** A person who has asked these questions, each in a chat of its own; the last one is open. */
 /** Leaves the open chat for a new one, which is there a paint after the press. */
 async function startAnew() {
   await userEvent.click(within(history()).getByRole('link', { name: fa.chat.new }))
   await screen.findByRole('heading', { name: fa.chat.greeting })
 }
 
+/** A person who has asked these questions, each in a chat of its own; the last one is open. */
 async function chatting(...questions: string[]) {
   const person = await newPerson()
   const mounted = await mountRemote(support, { path: '/chatbot', person })
@@ -195,7 +195,8 @@ test('SUP-007: an answer is announced once, whole, when it has ended, and not ag
 test('SUP-007: an answer that was on its way when the page was left is whole, once, when it is back', async () => {
   const { person, navigation, unmount } = await chatting(lostCard)
   await send(known)
-  await screen.findByRole('button', { name: fa.chat.stop })
+  // The server has the question: before that there would be no answer to come back to.
+  await waitFor(() => expect(messages()[3]).toHaveTextContent(/دارایی/))
   unmount()
   await mountRemote(support, { path: navigation.place().pathname, person })
   await waitFor(() => expect(screen.getAllByRole('button', { name: fa.chat.copy })).toHaveLength(2))
@@ -273,11 +274,21 @@ test('SUP-028 SUP-029: an answer has the card of its figures, begins the sale, a
   expect(pathname + search).toBe('/sell?fund=11307')
 })
 
+/** Waits until the server has the reason: what a screen shows meanwhile may still be on its way. */
+async function seeSavedReason(chatPath: string, reason: string) {
+  const id = chatPath.split('/').at(-1) ?? ''
+  await waitFor(async () => {
+    const { messages: saved } = await call(getChat, { params: { id } })
+    expect(saved.at(-1)?.feedback?.reason).toBe(reason)
+  })
+}
+
 test('SUP-031: an answer that did not help is asked why, and what was said can be changed', async () => {
   const { person, navigation, unmount } = await chatting(known)
   await userEvent.click(screen.getByRole('button', { name: feedback.unhelpful }))
   await userEvent.click(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR }))
   await waitFor(() => expect(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked())
+  await seeSavedReason(navigation.place().pathname, 'UNCLEAR')
   unmount()
   await mountRemote(support, { path: navigation.place().pathname, person })
   expect(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
@@ -295,12 +306,11 @@ test('SUP-031: a reason that is pressed while the rating is under way is sent af
   expect(screen.getByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
   const said = async () =>
     (await requestsOf(person)).flatMap(({ path, body }) => (path.endsWith('/feedback/') ? [body] : []))
-  await waitFor(async () =>
-    expect(await said()).toEqual([
-      { is_helpful: false, reason: null },
-      { is_helpful: false, reason: 'UNCLEAR' },
-    ]),
-  )
+  await seeSavedReason(navigation.place().pathname, 'UNCLEAR')
+  expect(await said()).toEqual([
+    { is_helpful: false, reason: null },
+    { is_helpful: false, reason: 'UNCLEAR' },
+  ])
   unmount()
   await mountRemote(support, { path: navigation.place().pathname, person })
   expect(await screen.findByRole('radio', { name: feedback.reasons.UNCLEAR })).toBeChecked()
